@@ -1,0 +1,80 @@
+# Needs python3 (3.11 or newer) and make; everything else goes into .venv.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+
+BIN := .venv/bin
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes
+
+# Compiled once at installation, not at every start.
+export UV_COMPILE_BYTECODE := 1
+export UV_CUSTOM_COMPILE_COMMAND := make lock
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Settings of a machine that would send packages elsewhere than into .venv, or take modules from elsewhere.
+export PIP_USER := 0
+unexport PIP_TARGET PIP_PREFIX PIP_ROOT PIP_REQUIRE_HASHES PIP_CONSTRAINT
+unexport UV_PYTHON UV_SYSTEM_PYTHON UV_TARGET UV_PREFIX UV_CONSTRAINT UV_OVERRIDE
+unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
+
+# Each stamp is newer than what was installed from: nothing is installed twice.
+UV_READY := .venv/.uv-$(UV_VERSION)
+RUNTIME := .venv/.runtime
+PACKAGE := .venv/.package
+DEV := .venv/.dev
+
+.DELETE_ON_ERROR:
+.SUFFIXES:
+.PHONY: help setup check test static golden torture bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+setup: $(DEV) $(PACKAGE) ## make .venv with everything that work on Troef needs
+
+check: static ## quick: format, lint, types and the tests that are not slow
+	$(BIN)/pytest -q -n 2 -m "not slow"
+
+test: static ## everything: format, lint, types and all tests; prints what was proved
+	$(BIN)/pytest -q -n 2
+
+static: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
+	$(BIN)/python -m troef.testing.golden
+
+torture: setup ## the long checks: mutate the rules and name the survivors
+	$(BIN)/python -m troef.testing.torture
+
+bench: setup ## measure the speeds
+	$(BIN)/troef bench
+
+lock: $(UV_READY) ## bring the lock files up to date with the requirements
+	$(LOCK) requirements.in --output-file requirements.lock
+	$(LOCK) requirements-dev.in --output-file requirements-dev.lock
+
+clean: ## remove .venv and all that was made
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(UV_READY):
+	@$(PYTHON) -c 'import sys; sys.exit("Troef needs Python 3.11 or newer: make PYTHON=...") if sys.version_info < (3, 11) else None'
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/python -m pip install --quiet uv==$(UV_VERSION)
+	@touch $@
+
+$(RUNTIME): requirements.lock $(UV_READY)
+	$(UV) --require-hashes -r requirements.lock
+	@touch $@
+
+$(DEV): requirements-dev.lock $(RUNTIME)
+	$(UV) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(PACKAGE): pyproject.toml $(RUNTIME)
+	$(UV) --no-deps --editable .
+	@touch $@

@@ -1,0 +1,219 @@
+"""The referee: one match, lawful acts in, events for each seat out. Everything a live table knows of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from troef.core.chance import Stream, commitment, seed_of, simulated_secret
+from troef.core.declare import SPECTATOR, Flat
+from troef.core.errors import BadUse, NotLawful, Refusal, nearest
+from troef.core.game import Game, View
+from troef.core.notation import Event
+from troef.core.options import Value
+from troef.core.words import NEVER, TABLE, WAKE
+
+Raw = list[tuple[int, int, int, int]]  # the events of one act as the rules emitted them
+
+
+class Act(NamedTuple):
+    """Who did what, and when on the table's clock (milliseconds)."""
+
+    seat: int
+    move: str
+    at: int
+
+
+class Outcome(NamedTuple):
+    """How a match ended."""
+
+    points: list[int]
+    winners: list[int]
+    why: str
+
+
+class Match:
+    """One match of a game under the referee."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Value],
+        *,
+        seed: int = 0,
+        secret: bytes | None = None,
+        entropy: Sequence[str] | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game, self.seats, self.options = game, seats, dict(options)
+        self.secret = simulated_secret(seed) if secret is None else secret
+        self.entropy = list(entropy if entropy is not None else [""] * seats)
+        self.names = list(names if names is not None else [f"seat {seat}" for seat in range(seats)])
+        self.at = 0
+        self.acts: list[Act] = []
+        self.rounds: list[list[int]] = []
+        self._rules = game.rules
+        self._moves = [0] * (game.rules.ACTIONS + 1)
+        self.state: Any = game.configured(self.options)
+        self.state.chance = Stream(seed_of(self.secret, self.entropy))
+        self._rules.begin(self.state, seats)
+        self.log: list[Raw] = [self.state.events]  # the deal, then one entry an act
+
+    # ---- what is so ---------------------------------------------------------------------------------------------
+
+    @property
+    def commit(self) -> bytes:
+        """What the table shows before the first card."""
+        return commitment(self.secret)
+
+    @property
+    def due(self) -> int:
+        """When the table itself acts next, or NEVER. It may follow from a secret: nobody at the table is told."""
+        return self._rules.wake(self.state)
+
+    def over(self) -> bool:
+        """Whether nobody may act and nothing is due."""
+        return self._rules.to_act(self.state) == 0 and self.due == NEVER
+
+    def to_act(self) -> list[int]:
+        """The seats that may act now."""
+        return _seats(self._rules.to_act(self.state))
+
+    def lawful(self, seat: int) -> list[int]:
+        """The seat's lawful actions, as numbers."""
+        return lawful(self.game, self.state, seat, self._moves)
+
+    def legal(self, seat: int) -> list[str]:
+        """The seat's lawful moves.
+
+        >>> import troef
+        >>> troef.load("companeros").new(seats=3, seed=1).legal(2)[:3]
+        ['lay G2', 'lay Y3', 'lay Y4']
+        """
+        return self._rules.MOVES.spellings(self.lawful(seat))
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """All that the seat (or a spectator) may know now."""
+        return view(self.game, self.state.seen(seat), seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
+        """What the seat was told: first of the deal, then of every act; from entry `since` on."""
+        return [self.told(raw, seat) for raw in self.log[since:]]
+
+    def told(self, raw: Raw, seat: int) -> list[Event]:
+        """The events of one act as that seat may hear them."""
+        tell = self._rules.EVENTS.told
+        return [tell(event, seat) for event in raw]
+
+    def outcome(self) -> Outcome | None:
+        """How the match ended; None while it is going on."""
+        if not self.over():
+            return None
+        points = list(self.state.points[: self.seats])
+        return Outcome(points, _seats(self._rules.winners(self.state)), self.game.ended_by(self.state))
+
+    # ---- the one door -------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: str, at: int | None = None) -> list[Event]:
+        """One act: refused with a reason, or carried out. Returns what that seat was told of it.
+
+        The table's own act is `apply(-1, "wake")`; without `at` an act is made at once, a wake when it is due.
+
+        >>> import troef
+        >>> match = troef.load("companeros").new(seats=3, seed=1)
+        >>> match.apply(2, "lay G2")
+        [<2 laid G2>]
+        >>> match.apply(2, "lay Y3")
+        Traceback (most recent call last):
+        troef.core.errors.NotLawful: not your turn (seat 0) [companeros.play]
+        """
+        if at is None:
+            at = max(self.at, self.due) if seat == TABLE and self.due != NEVER else self.at
+        return self.told(self.act(seat, self.action(seat, move), at), seat)
+
+    def action(self, seat: int, move: str) -> int:
+        """The number of a move, or a refusal that names the nearest one."""
+        if seat == TABLE:
+            if move != "wake":
+                raise NotLawful(Refusal("table-only-wakes", args={"move": move}))
+            return WAKE
+        action = self._rules.MOVES.action(move)
+        if action is None:
+            hint = nearest(move, self.legal(seat) if 0 <= seat < self.seats else [])
+            raise NotLawful(Refusal("no-such-move", args={"move": move + hint}))
+        return action
+
+    def check(self, seat: int, action: int, at: int) -> None:
+        """Refuses an act that is not lawful; time is judged here, once for all games."""
+        due = self.due
+        if seat != TABLE and not 0 <= seat < self.seats:
+            raise BadUse(f"there is no seat {seat}")
+        if at < self.at:
+            raise NotLawful(Refusal("time-never-falls", args={"at": at, "now": self.at}))
+        if seat == TABLE:
+            if action != WAKE or at < due:
+                raise NotLawful(Refusal("nothing-is-due"))
+        elif at > due:
+            raise NotLawful(Refusal("wake-comes-first"))
+        elif action not in self.lawful(seat):
+            raise NotLawful(self.why_not(seat, action))
+
+    def why_not(self, seat: int, action: int) -> Refusal:
+        """The reason an action is not lawful, judged by what the seat sees."""
+        if self.over():
+            return Refusal("match-is-over", args={"seat": seat})
+        refusal = self.game.refusal(self.state.seen(seat), seat, action)
+        assert refusal is not None, (
+            f"{self.game.key}: the judge allows {self._rules.MOVES.spell(action)}, the list does not"
+        )
+        return refusal
+
+    def act(self, seat: int, action: int, at: int) -> Raw:
+        """One act by numbers: refused, or carried out; returns the events as emitted."""
+        self.check(seat, action, at)
+        state, rounds = self.state, self.state.rounds
+        before = state.points[: self.seats]
+        events: Raw = []
+        state.events = events
+        self._rules.apply(state, seat, action, at)
+        self.at = at
+        self.acts.append(Act(seat, "wake" if seat == TABLE else self._rules.MOVES.spell(action), at))
+        self.log.append(events)
+        if state.rounds != rounds:
+            after = state.points[: self.seats]
+            self.rounds.append([b - a for a, b in zip(before, after, strict=True)])
+        return events
+
+    def __repr__(self) -> str:
+        who = ", ".join(f"seat {seat}" for seat in self.to_act()) or "the table"
+        now = f"over, {self.outcome()}" if self.over() else f"{who} to act"
+        return f"<{self.game.key}, {self.seats} seats, {len(self.acts)} acts, {now}>"
+
+
+def lawful(game: Game, s: Flat, seat: int, moves: list[int] | None = None) -> list[int]:
+    """The actions lawful for a seat in a state (whole, or as the seat sees it)."""
+    moves = [0] * (game.rules.ACTIONS + 1) if moves is None else moves
+    moves[0] = 0
+    if seat >= 0 and game.rules.to_act(s) >> seat & 1:
+        game.rules.legal(s, seat, moves)
+    return moves[1 : moves[0] + 1]
+
+
+def view(game: Game, seen: Any, seat: int) -> View:
+    """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake."""
+    actors = game.rules.to_act(seen)
+    return {
+        "seat": seat,
+        "seats": seen.seats,
+        "to_act": _seats(actors),
+        "moves": game.rules.MOVES.spellings(lawful(game, seen, seat)),
+        "points": seen.points[: seen.seats],
+        "rounds": seen.rounds,
+        **game.view(seen, seat),
+    }
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

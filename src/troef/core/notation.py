@@ -1,0 +1,230 @@
+"""How cards, moves and events are written down: words for numbers, declared once beside the rules.
+
+    COLOUR = words("colour", "G Y R B P O")
+    CARD = product("card", COLOUR, words("number", "1 2 3 4 5 6 7 8 9 10"))
+    MOVES = MoveBook()
+    LAY = MOVES.move("lay", CARD)            # the actions LAY + 0 .. LAY + 59, spelled "lay G1" .. "lay O10"
+    EVENTS = EventBook()
+    LAID = EVENTS.event("laid", card=CARD)   # emit(s, LAID, seat, card, EVERYONE)
+
+The rules use the numbers; people, files and the wire use the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import product as combinations
+from typing import Any, NamedTuple
+
+from troef.core.errors import BadUse, nearest
+from troef.core.words import EVERYONE
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A kind of thing with a word for every number: colours, cards, seats."""
+
+    name: str
+    words: tuple[str, ...]
+    parts: tuple[Axis, ...] = ()  # a card is a colour and a number
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def value(self, i: int) -> Any:
+        """What a view or an event says for number i."""
+        return self.words[i]
+
+    def index(self, word: str) -> int:
+        """The number of a word.
+
+        >>> words("colour", "G Y R").index("R")
+        2
+        """
+        if word not in self.words:
+            raise BadUse(f"there is no {self.name} {word!r}{nearest(word, self.words)}")
+        return self.words.index(word)
+
+    def members(self, mask: int) -> list[Any]:
+        """The words of a mask, in order."""
+        return [self.value(i) for i in range(len(self.words)) if mask >> i & 1]
+
+
+class SeatAxis(Axis):
+    """Seats: spelled as their number, and a number in views and events."""
+
+    def value(self, i: int) -> Any:
+        """The seat itself; None for no seat."""
+        return i if i >= 0 else None
+
+
+class CountAxis(Axis):
+    """Plain numbers without bound: points, how many."""
+
+    def value(self, i: int) -> Any:
+        """The number itself."""
+        return i
+
+
+class SetAxis(Axis):
+    """Sets of things, as masks."""
+
+    def __len__(self) -> int:
+        return 1 << len(self.parts[0])
+
+    def value(self, i: int) -> Any:
+        """The members, in order."""
+        return self.parts[0].members(i)
+
+
+NUMBER = CountAxis("number", ())
+
+
+def words(name: str, spelled: str) -> Axis:
+    """An axis from its words."""
+    return Axis(name, tuple(spelled.split()))
+
+
+def product(name: str, *parts: Axis) -> Axis:
+    """An axis of all combinations, the last part running fastest, spelled without a gap.
+
+    >>> product("card", words("colour", "G Y"), words("number", "1 2")).words
+    ('G1', 'G2', 'Y1', 'Y2')
+    """
+    return Axis(name, tuple("".join(words) for words in combinations(*(part.words for part in parts))), parts)
+
+
+def union(name: str, *parts: Axis) -> Axis:
+    """An axis of one axis' words after another's: the coloured cards, then the wilds."""
+    return Axis(name, tuple(word for part in parts for word in part.words))
+
+
+def seat_axis(seats: int) -> Axis:
+    """The seats of a table."""
+    return SeatAxis("seat", tuple(map(str, range(seats))))
+
+
+def several(axis: Axis) -> Axis:
+    """Sets of what the axis names."""
+    return SetAxis(f"{axis.name}s", (), (axis,))
+
+
+# ---- moves ---------------------------------------------------------------------------------------
+
+
+class MoveBook:
+    """The moves of a game: every action number has one spelling, every spelling one number."""
+
+    def __init__(self) -> None:
+        self._spellings: list[str] = []
+        self._actions: dict[str, int] = {}
+        self._idle: list[int] = []
+        self.axes: dict[str, Axis] = {}  # by name, for those who put words into sentences
+
+    def move(self, *parts: str | Axis, idle: bool = False) -> int:
+        """Declares a family of moves; returns its first action number. The last axis runs fastest.
+
+        An idle move (draw, keep, pass) brings a game no nearer to its end: random players make one only when
+        nothing else is lawful, or random games would never end. `legal` lists idle moves last.
+        """
+        base = len(self._spellings)
+        self.axes |= {part.name: part for part in parts if isinstance(part, Axis)}
+        columns = [part.words if isinstance(part, Axis) else (part,) for part in parts]
+        for row in combinations(*columns):
+            spelling = " ".join(row)
+            if spelling in self._actions:
+                raise ValueError(f"two moves are spelled {spelling!r}")
+            self._actions[spelling] = len(self._spellings)
+            self._spellings.append(spelling)
+            self._idle.append(int(idle))
+        return base
+
+    def __len__(self) -> int:
+        return len(self._spellings)
+
+    @property
+    def idle(self) -> tuple[int, ...]:
+        """1 for every action that is idle, for the rules' `IDLE`."""
+        return tuple(self._idle)
+
+    def spell(self, action: int) -> str:
+        """The spelling of an action."""
+        return self._spellings[action]
+
+    def spellings(self, actions: Iterable[int]) -> list[str]:
+        """The spellings of several."""
+        return [self._spellings[action] for action in actions]
+
+    def action(self, spelling: str) -> int | None:
+        """The action spelled so, or None."""
+        return self._actions.get(spelling)
+
+
+# ---- events --------------------------------------------------------------------------------------
+
+
+class Event(NamedTuple):
+    """What happened, as one viewer may know it. `args` is None where the viewer may not know the detail."""
+
+    name: str
+    seat: int
+    args: Mapping[str, Any] | None
+
+    def data(self) -> dict[str, Any]:
+        """For files and the wire."""
+        return {"event": self.name, "seat": self.seat, **(self.args or {})}
+
+    def __repr__(self) -> str:
+        details = "".join(f" {value}" for value in (self.args or {}).values())
+        return f"<{self.seat if self.seat >= 0 else 'table'} {self.name}{details}>"
+
+
+class EventKind(NamedTuple):
+    """A declared event: its name, what its detail says, whether it lays something secret open."""
+
+    name: str
+    args: dict[str, Axis]
+    reveals: bool
+
+    def unpack(self, detail: int) -> dict[str, Any]:
+        """The detail in words; the last argument runs fastest, the first may be without bound."""
+        values: dict[str, Any] = {}
+        for name, axis in reversed(self.args.items()):
+            bound = len(axis) if axis is not NUMBER else 0
+            values[name] = axis.value(detail % bound if bound and len(values) < len(self.args) - 1 else detail)
+            detail = detail // bound if bound else 0
+        return {name: values[name] for name in self.args}
+
+
+class EventBook:
+    """The events of a game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def event(self, name: str, /, *, reveals: bool = False, **args: Axis) -> int:
+        """Declares an event; returns its number. `reveals`: by it something hidden comes to light."""
+        self.kinds.append(EventKind(name, args, reveals))
+        return len(self.kinds) - 1
+
+    @property
+    def axes(self) -> dict[str, Axis]:
+        """By name, for those who put words into sentences."""
+        return {axis.name: axis for kind in self.kinds for axis in kind.args.values()}
+
+    def named(self, name: str) -> EventKind:
+        """The event of that name."""
+        return next(kind for kind in self.kinds if kind.name == name)
+
+    def told(self, raw: tuple[int, int, int, int], viewer: int) -> Event:
+        """The event as that viewer may hear it."""
+        what, who, detail, seen_by = raw
+        kind = self.kinds[what]
+        known = seen_by == EVERYONE or (viewer >= 0 and seen_by >> viewer & 1)
+        return Event(kind.name, who, kind.unpack(detail) if known else None)
+
+    def told_open(self, raw: tuple[int, int, int, int]) -> Event:
+        """The event with its detail, for replays and goldens that show everything."""
+        kind = self.kinds[raw[0]]
+        return Event(kind.name, raw[1], kind.unpack(raw[2]))

@@ -1,0 +1,214 @@
+"""The compiled twin: the same text of rules, compiled by Numba over NumPy records of the same fields.
+
+Numba is an extra (`pip install troef[fast]`). Without it everything runs interpreted; `bulk()` says so in one line.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.util
+import os
+import sys
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, cast
+
+from troef.core import kernels, twin_words, words
+from troef.core.chance import Fast
+from troef.core.declare import Flat
+from troef.core.game import Game
+
+if TYPE_CHECKING:
+    import numpy as np
+
+LUCK = [("chance", "i8", (4,))]
+
+
+def available() -> bool:
+    """Whether Numba is installed."""
+    return importlib.util.find_spec("numba") is not None
+
+
+# ---- records -------------------------------------------------------------------------------------
+
+
+def dtype(state: type[Flat]) -> np.dtype[Any]:
+    """The NumPy record of a state: its fields, its words of chance, its events."""
+    import numpy as np
+
+    fields = [(n, f.width, f.shape) if f.shape else (n, f.width) for n, f in state.fields.items()]
+    own = [("chance", "i8", (4,)), ("events_n", "i2"), ("events", "i4", (max(1, state.events_max), 4))]
+    return np.dtype(fields + own, align=True)
+
+
+def records(state: Flat, n: int) -> np.ndarray[Any, Any]:
+    """n records, each a copy of the state."""
+    import numpy as np
+
+    games = np.zeros(n, dtype(type(state)))
+    for name in type(state).fields:
+        games[name] = getattr(state, name)
+    return games
+
+
+def lucks(n: int) -> np.ndarray[Any, Any]:
+    """n sources of chance that belong to no game."""
+    import numpy as np
+
+    return np.zeros(n, LUCK)
+
+
+def field_values(games: np.ndarray[Any, Any], i: int, state: type[Flat]) -> dict[str, Any]:
+    """The fields of a record as plain numbers and lists."""
+    return {name: games[i][name].tolist() for name in state.fields}
+
+
+def events_of(games: np.ndarray[Any, Any], i: int) -> list[tuple[int, int, int, int]]:
+    """The events of the last act of a record."""
+    n = int(games[i]["events_n"])
+    if n > len(games[i]["events"]):
+        raise OverflowError(f"{n} events in one act, room for {len(games[i]['events'])}: raise `events=` of the state")
+    return [(e[0], e[1], e[2], e[3]) for e in games[i]["events"][:n].tolist()]
+
+
+# ---- one text, two engines -----------------------------------------------------------------------
+
+
+@functools.cache
+def interpreted(*modules: ModuleType) -> Any:
+    """A namespace with every function of the modules (rules, kernels, a search), bound to one another."""
+    return _bound((words, kernels, *modules), lambda function: function)
+
+
+@functools.cache
+def compiled(*modules: ModuleType, events: bool = True) -> Any:
+    """The same, compiled; only kernels (functions over `games`, an array) can be called from Python.
+
+    Without events nothing is emitted: a little faster, for bulk play that looks at results only.
+    """
+    sources = (words, twin_words, kernels, *modules)
+    with _cache(f"{events}", *sources):
+        twin = _bound(sources, _jit)
+    twin.lowest, twin.highest = _bit("cttz"), _bit("ctlz")
+    if not events:
+        twin.emit = twin.silent
+    return twin
+
+
+def modules(game: Game) -> tuple[ModuleType, ...]:
+    """What of a game is compiled."""
+    return cast(ModuleType, game.rules), cast(ModuleType, game.encoding)
+
+
+class Bulk:
+    """Many games of one kind without a referee: compiled if it can be, interpreted otherwise, with the same results."""
+
+    def __init__(self, game: Game, options: Flat, compile: bool = True) -> None:
+        self.game, self.compiled = game, compile and available()
+        if compile and not self.compiled:
+            print("troef: Numba is not installed, playing interpreted (pip install 'troef[fast]')", file=sys.stderr)
+        if self.compiled:
+            import numpy as np
+
+            self.engine = compiled(*modules(game), events=False)
+            self.games: Any = records(options, 2)
+            self.lucks: Any = lucks(1)
+            self.moves: Any = np.zeros(game.rules.ACTIONS + 1, "i8")
+            self.zeros: Callable[[int], Any] = lambda n: np.zeros((2, n), "i8")
+        else:
+            self.engine = interpreted(*modules(game))
+            self.games, self.lucks = [_with_chance(options.clone()) for _ in range(2)], [_with_chance(options.clone())]
+            self.moves = [0] * (game.rules.ACTIONS + 1)
+            self.zeros = lambda n: [[0] * n, [0] * n]
+
+    def play(self, seats: int, first: int, n: int, cap: int = 10**9) -> tuple[int, list[int], list[int]]:
+        """n random games numbered from `first`: how many acts, and what each seat won and scored in all."""
+        sums = self.zeros(seats)
+        acts = self.engine.play_and_count(self.games, self.lucks, self.moves, seats, first, n, cap, sums)
+        return acts, [int(w) for w in sums[0]], [int(p) for p in sums[1]]
+
+
+def _with_chance(state: Flat) -> Flat:
+    state.chance = Fast(0)
+    return state
+
+
+def _jit(function: types.FunctionType) -> Any:
+    """One compiled version of a function, whatever widths of integers it is called with.
+
+    Left alone, Numba makes one for every mix of int8 and int64 and takes three times as long; and small functions are
+    not inlined by themselves. Only kernels can be called from Python and are cached; the rest is inside them.
+    """
+    import numba
+    from numba import types as nt
+
+    entry = function.__module__ == kernels.__name__ and function.__code__.co_varnames[:1] == ("games",)
+    make: Any = numba.njit
+    how = {"cache": True} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    dispatcher = make(nogil=True, forceinline=True, **how)(function)
+    compile_for = dispatcher.compile
+    dispatcher.compile = lambda args: compile_for(tuple(nt.int64 if isinstance(a, nt.Integer) else a for a in args))
+    return dispatcher
+
+
+def _bound(sources: tuple[ModuleType, ...], wrap: Callable[[types.FunctionType], Any]) -> Any:
+    """Functions are copied with new globals, so calls between them bind to the copies and later modules win.
+
+    The originals stay usable in the same process.
+    """
+    twin = ModuleType("+".join(m.__name__ for m in sources))
+    scope = vars(twin)
+    for module in sources:
+        for name, value in vars(module).items():
+            if isinstance(value, types.FunctionType):
+                if value.__module__ == module.__name__:
+                    copy = types.FunctionType(value.__code__, scope, name, value.__defaults__)
+                    copy.__module__ = module.__name__
+                    scope[name] = wrap(copy)
+            elif isinstance(value, int | tuple | type):
+                scope[name] = value
+    return twin
+
+
+def _bit(instruction: str) -> Any:
+    """The position of the lowest (cttz) or highest (ctlz) set bit: one machine instruction."""
+    from numba import types as nt
+    from numba.extending import intrinsic
+
+    @intrinsic
+    def position(typing: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            found = getattr(builder, instruction)(args[0], context.get_constant(nt.boolean, False))
+            return found if instruction == "cttz" else builder.sub(context.get_constant(nt.int64, 63), found)
+
+        return nt.int64(nt.int64), codegen
+
+    return position
+
+
+@contextlib.contextmanager
+def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
+    """Numba's cache in a folder named by the content of all that is compiled together.
+
+    Numba itself looks only at the file a function stands in, so a kernel would keep the old rules.
+    """
+    import numba
+
+    digest = hashlib.sha256(
+        f"{numba.__version__} {sys.version} {variant} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode()
+    )
+    for module in (*sources, sys.modules[__name__]):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    base = os.environ.get("TROEF_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "troef"
+    )
+    config: Any = numba.config
+    old, config.CACHE_DIR = config.CACHE_DIR, os.path.join(base, digest.hexdigest()[:16])
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = old

@@ -1,0 +1,70 @@
+"""The words that differ when compiled: chance and events live in the record. Plain functions.
+
+`fast/1` is sfc32 (three 32-bit words and a counter); a number below n is the high half of word * n.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+LOW32 = 0xFFFFFFFF
+
+
+def word(c: list[int]) -> int:
+    """The next 32 random bits of the four words c."""
+    out = (c[0] + c[1] + c[3]) & LOW32
+    c[3] = (c[3] + 1) & LOW32
+    c[0] = c[1] ^ c[1] >> 9
+    c[1] = (c[2] + (c[2] << 3)) & LOW32
+    c[2] = ((c[2] << 21 & LOW32 | c[2] >> 11) + out) & LOW32
+    return out
+
+
+def below(s: Any, n: int) -> int:
+    """A random number in 0..n-1."""
+    return word(s.chance) * n >> 32
+
+
+def reseed(s: Any, value: int) -> None:
+    """From a number of 64 bits."""
+    c = s.chance
+    c[0] = value & LOW32
+    c[1] = value >> 32 & LOW32
+    c[2] = 0
+    c[3] = 1
+    for _ in range(12):
+        word(c)
+
+
+def emit(s: Any, what: int, who: int, detail: int, seen_by: int) -> None:
+    """Writes an event; past the end it still counts, so that a check sees that the table was too small."""
+    n = s.events_n
+    if n < len(s.events):
+        s.events[n][0] = what
+        s.events[n][1] = who
+        s.events[n][2] = detail
+        s.events[n][3] = seen_by
+    s.events_n = n + 1
+
+
+def silent(s: Any, what: int, who: int, detail: int, seen_by: int) -> None:
+    """emit() for bulk play that keeps no events."""
+
+
+def count(mask: int) -> int:
+    """How many members a mask has."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def clear_events(s: Any) -> None:
+    """Forgets the events of the act before."""
+    s.events_n = 0
+
+
+def copy_game(games: Any, to: int, source: int) -> None:
+    """Game `to` becomes a copy of game `source`."""
+    games[to] = games[source]

@@ -1,0 +1,24 @@
+"""Compañeros: win what is on display, alone or by the strength of your colour."""
+
+from pathlib import Path
+
+from troef.core.game import Game
+from troef.games.companeros import bot, encoding, judge, rules, view
+
+GAME = Game(
+    key="companeros",
+    title="Compañeros",
+    version=1,
+    seats=range(3, 7),
+    folder=Path(__file__).parent,
+    rules=rules,
+    encoding=encoding,
+    view=view.view,
+    refusal=judge.refusal,
+    conflict=judge.conflict,
+    ended_by=judge.ended_by,
+    broken=judge.broken,
+    presets={"classic": {}, "evening": {"games": 3}},
+    bots={"heuristic": bot.Heuristic},
+    hold_ms=0,
+)

@@ -1,0 +1,105 @@
+"""Sentences: Fluent messages for events, refusals, options and presets, in the reader's language.
+
+The table's own stand in `locales/<language>/`, a game's in its folder (`games/<key>/locales/<language>.ftl`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from troef.core.errors import BadUse, Refusal, nearest
+from troef.core.game import Game
+from troef.core.notation import Axis, Event, SetAxis
+
+HERE = Path(__file__).parent
+FALLBACK = "en"
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are."""
+    return tuple(sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl"))))
+
+
+class Speech:
+    """Says in one language what a game's ids and words mean."""
+
+    def __init__(self, game: Game, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
+        if language not in languages():
+            raise BadUse(f"there is no language {language!r}{nearest(language, languages())}")
+        self.game, self.language = game, language
+        self.names = list(names)
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for path in (*sorted((HERE / language).glob("*.ftl")), game.folder / "locales" / f"{language}.ftl"):
+            self.bundle.add_resource(FluentResource(path.read_text()))
+        self.axes: dict[str, Axis] = {**game.rules.MOVES.axes, **game.rules.EVENTS.axes}
+
+    def message(self, name: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
+        """One message; an id that is missing is a fault of the project and says so."""
+        message = self.bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{name}.{attribute}")
+        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise KeyError(f"{name}: {errors[0]}")
+        return str(text)
+
+    def has(self, name: str, attribute: str | None = None) -> bool:
+        """Whether there is such a message."""
+        return self.bundle.has_message(name) and (
+            attribute is None or attribute in self.bundle.get_message(name).attributes
+        )
+
+    def seat(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat] if 0 <= seat < len(self.names) else self.message("seat", {"seat": seat})
+
+    def word(self, axis: Axis, value: Any) -> Any:
+        """A card, a colour, a seat, a list of them, as people say it; numbers stay numbers."""
+        if value is None:
+            return self.message("none")
+        if isinstance(axis, SetAxis):
+            words = [str(self.word(axis.parts[0], item)) for item in value]
+            return format_list(words, locale=self.language) if words else self.message("none")
+        if axis.name == "seat":
+            return self.seat(value)
+        if isinstance(value, int):
+            return value
+        if self.has(f"{axis.name}-{value}"):
+            return self.message(f"{axis.name}-{value}")
+        if axis.parts and self.has(axis.name):
+            return self.message(axis.name, {part.name: self.word(part, word) for part, word in _split(axis, value)})
+        return value
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        name = f"event-{event.name}"
+        args: dict[str, Any] = {"who": self.seat(event.seat) if event.seat >= 0 else ""}
+        if event.args is None:
+            return self.message(name, args, "hidden")
+        several = False
+        for arg, axis in self.game.rules.EVENTS.named(event.name).args.items():
+            args[arg] = self.word(axis, event.args[arg])
+            several |= isinstance(axis, SetAxis) and len(event.args[arg]) > 1
+        return self.message(name, args, "several" if several and self.has(name, "several") else None)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, in a sentence."""
+        args = {k: self.word(self.axes[k], v) if k in self.axes else v for k, v in refusal.args.items()}
+        return self.message(f"refusal-{refusal.message}", args)
+
+
+def _split(axis: Axis, word: str) -> list[tuple[Axis, str]]:
+    """The parts of a word of a product, from the last part, which runs fastest."""
+    i, found = axis.words.index(word), []
+    for part in reversed(axis.parts):
+        found.append((part, part.words[i % len(part)]))
+        i //= len(part)
+    return found[::-1]

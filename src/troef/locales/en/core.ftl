@@ -1,0 +1,11 @@
+# What the table itself says, whatever the game.
+
+refusal-no-such-move = There is no move { $move }
+refusal-table-only-wakes = The table has one move, wake, not { $move }
+refusal-time-never-falls = It is { $now } ms already; an act at { $at } ms comes too late
+refusal-nothing-is-due = Nothing is due yet
+refusal-wake-comes-first = Something is due before that: the table acts first
+refusal-match-is-over = The match is over
+
+seat = seat { $seat }
+none = none
