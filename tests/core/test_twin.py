@@ -1,0 +1,58 @@
+"""The compiled twin: found, cached, and missed without harm."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import troef
+from troef.core import twin
+from troef.games import keys
+
+PLAY = """
+import troef
+from troef.core import twin
+game = troef.load(troef.keys()[0])
+bulk = twin.Bulk(game, game.configured(game.defaults()))
+print(bulk.compiled, bulk.play(game.seats[-1], 7, 20))
+print(sum(sum(f.stats.cache_misses.values()) for f in vars(bulk.engine).values() if hasattr(f, "stats"))
+      if bulk.compiled else "")
+"""
+WITHOUT_NUMBA = """
+import importlib.util
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name == "numba" else find(name, package)
+"""
+
+
+def run(code: str, cache: Path) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "TROEF_CACHE": str(cache)}
+    return subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+
+
+@pytest.mark.slow
+def test_a_second_start_compiles_nothing_and_plays_the_same(tmp_path: Path) -> None:
+    first, second = run(PLAY, tmp_path), run(PLAY, tmp_path)
+    played, compiled = zip(first.stdout.splitlines(), second.stdout.splitlines(), strict=True)
+    assert played[0] == played[1] and played[0].startswith("True")
+    assert compiled[1] == "0" and compiled[0] != "0"
+
+
+def test_without_numba_everything_is_interpreted_with_one_line_of_notice(tmp_path: Path) -> None:
+    plain = run(WITHOUT_NUMBA + PLAY, tmp_path)
+    assert plain.stdout.startswith("False (") and plain.stderr.count("\n") == 1
+    assert "Numba is not installed" in plain.stderr
+
+
+@pytest.mark.slow
+def test_bulk_play_gives_the_same_results_both_ways() -> None:
+    for key in keys():
+        game = troef.load(key)
+        options = game.configured(game.defaults())
+        for seats in game.seats:
+            results = [twin.Bulk(game, options, compile=how).play(seats, 3, 4) for how in (True, False)]
+            assert results[0] == results[1], (key, seats)
