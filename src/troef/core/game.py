@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from troef.core.declare import Flat
-from troef.core.errors import BadOption, BadUse, Refusal
+from troef.core.errors import BadOption, BadUse, Refusal, nearest
 from troef.core.notation import EventBook, MoveBook
 from troef.core.options import Option, Value, find
 from troef.core.words import Moves
@@ -110,7 +110,7 @@ class Game:
     def chosen(self, chosen: Mapping[str, Value], preset: str | None = None) -> dict[str, Value]:
         """Every option with its value: the defaults, changed by a preset, changed by what was chosen."""
         if preset is not None and preset not in self.presets:
-            raise BadUse(f"{self.key} has no preset {preset!r}" + _list("; there are ", self.presets))
+            raise BadUse(f"{self.key} has no preset {preset!r}{nearest(preset, self.presets)}")
         values = {**self.defaults(), **(self.presets[preset] if preset else {}), **chosen}
         for name in chosen:
             find(self.options(), name)
@@ -132,7 +132,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<game {self.key}, {self.seats[0]}-{self.seats[-1]} seats>"
-
-
-def _list(lead: str, names: Mapping[str, Any]) -> str:
-    return lead + ", ".join(names) if names else ""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from troef.core.chance import commitment, seed_of
+from troef.core.chance import seed_of
 from troef.core.errors import BadOption, BadRecord, NotLawful, TroefError
 from troef.core.game import Game
 from troef.core.match import Act, Match, Outcome
@@ -86,7 +86,7 @@ def write(match: Match) -> str:
 # ---- reading: the form ---------------------------------------------------------------------------
 
 
-def read(text: str, load: Callable[[str], Game]) -> Record:
+def read(text: str | bytes, load: Callable[[str], Game]) -> Record:
     """The record in a line of text; refuses what is not one. `load` finds a game by its key."""
     data = _object("the line", _json(text))
     _keys("the record", data, ALWAYS, FINISHED)
@@ -120,9 +120,12 @@ def read(text: str, load: Callable[[str], Game]) -> Record:
     )
 
 
-def _json(text: str) -> Any:
+def _json(text: str | bytes) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+        decoded = text.decode() if isinstance(text, bytes) else text
+        return json.loads(decoded, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"not UTF-8 at byte {error.start}") from None
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"not JSON: {error}") from None
 
@@ -238,16 +241,25 @@ def verify(record: Record) -> Match | None:
     """
     if record.secret is None:
         return None
-    if commitment(record.secret) != record.commit:
+    *_, match = moments(record)
+    return match
+
+
+def moments(record: Record) -> Iterator[Match]:
+    """The match of a finished record before its first act and after every act, all of it checked on the way."""
+    match = start(record)
+    if match.commit != record.commit:
         raise BadRecord("commit: not the hash of the secret")
-    if seed_of(record.secret, record.entropy) != record.seed:
+    if seed_of(match.secret, match.entropy) != record.seed:
         raise BadRecord("seed: not made of the secret and the entropy")
-    match = replay(record)
+    yield match
+    for i, act in enumerate(record.acts):
+        step(match, i, act)
+        yield match
     if match.rounds != record.rounds:
         raise BadRecord(f"rounds: stated {record.rounds}, played {match.rounds}")
     if match.outcome() != record.outcome:
         raise BadRecord(f"outcome: stated {record.outcome}, played {match.outcome()}")
-    return match
 
 
 def replay(record: Record) -> Match:
@@ -278,13 +290,8 @@ def step(match: Match, i: int, act: Act) -> None:
 # ---- files ---------------------------------------------------------------------------------------
 
 
-def lines(path: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file of records, numbered from 1."""
+def lines(path: Path) -> Iterator[bytes]:
+    """The lines of a file of records, ready for `read`."""
     with path.open("rb") as file:
-        number = 0
-        while raw := file.readline(LONGEST_LINE):
-            number += 1
-            try:
-                yield number, raw.decode("utf-8").removesuffix("\n")
-            except UnicodeDecodeError as error:
-                raise BadRecord(f"line {number}: not UTF-8 at byte {error.start}") from None
+        while line := file.readline(LONGEST_LINE):
+            yield line
