@@ -1,0 +1,142 @@
+"""What a seat of 6th Sense knows, as numbers for learners. Seats are counted from the own one, clockwise."""
+
+from __future__ import annotations
+
+from troef.core.words import NONE
+from troef.games.sixth_sense.rules import (
+    CARDS,
+    COLOURS,
+    DOUBLE_CARD,
+    HAND,
+    MOST_ROUNDS,
+    NUMBERS,
+    PREDICTING,
+    ROUNDS,
+    SEATS,
+    SPLITTING,
+    State,
+    counts,
+    known_prediction,
+    requested,
+    seat_at,
+    unblocked,
+    upside_down,
+)
+
+PLANES: tuple[tuple[str, int, str], ...] = (
+    ("hand", CARDS, "1 for every card in the own hand"),
+    ("played", CARDS, "1 for every card played in this round (all saw them)"),
+    ("trump_card", CARDS, "1 for the trump card, if it is turned"),
+    ("trick", SEATS * CARDS, "for every seat, 1 for the card it has played to this trick"),
+    ("value", SEATS, "for every seat, the value that card counts with"),
+    ("counts", SEATS, "1 for every seat whose card in this trick counts"),
+    ("predictions", SEATS * CARDS, "for every seat, 1 for its prediction, if it is the own or was peeked at"),
+    ("predicted", SEATS, "1 for every seat that has predicted"),
+    ("looked", SEATS, "1 for every seat that knows the own prediction by a peek"),
+    ("voids", SEATS * COLOURS, "for every seat, 1 for every colour it showed not to hold"),
+    ("tricks", SEATS, "the tricks of every seat in this round"),
+    ("points", SEATS, "the points of every seat"),
+    ("seats", SEATS, "1 at the number of seats less one"),
+    ("dealer", SEATS, "1 at who dealt"),
+    ("leader", SEATS, "1 at who leads the trick"),
+    ("trump", COLOURS, "1 at the colour that is trump"),
+    ("requested", COLOURS, "1 at the colour that is to be followed"),
+    ("left_out", COLOURS, "1 at the colour that is not played with"),
+    ("phase", 3, "1 at predicting, playing, splitting; none when it is over"),
+    ("reversed", 1, "1 if the lowest card wins"),
+    ("double", 1, "1 if a 12 counts in the trick"),
+    ("blocked", 1, "1 if there has been a block in the trick"),
+    ("doubles", 1, "how many 12s may still come"),
+    ("tricks_left", 1, "how many tricks of the round have not ended"),
+    ("rounds_left", 1, "how many rounds have not been scored, at most"),
+    ("target", 1, "the points that end the match, 0 if the rounds do"),
+    ("novice", 1, "1 with the points for beginners"),
+)
+OBSERVATION = sum(length for _, length, _ in PLANES)
+
+
+def observe(s: State, seat: int, out: list[int]) -> None:
+    """Writes the planes one after another."""
+    for i in range(OBSERVATION):
+        out[i] = 0
+    at = put_own(s, seat, out)
+    at = put_trick(s, seat, out, at)
+    at = put_predictions(s, seat, out, at)
+    at = put_seats(s, seat, out, at)
+    at = put_colours(s, out, at)
+    put_table(s, out, at)
+
+
+def put_own(s: State, seat: int, out: list[int]) -> int:
+    """Hand, cards played, trump card; returns where the next plane begins, as all below."""
+    for colour in range(COLOURS):
+        for number in range(NUMBERS):
+            out[colour * NUMBERS + number] = s.hand[seat][colour] >> number & 1
+            out[CARDS + colour * NUMBERS + number] = s.played[colour] >> number & 1
+    put_one(out, 2 * CARDS, s.trump_card)
+    return 3 * CARDS
+
+
+def put_one(out: list[int], at: int, i: int) -> None:
+    """1 at i, if it is there."""
+    if i != NONE:
+        out[at + i] = 1
+
+
+def put_trick(s: State, seat: int, out: list[int], at: int) -> int:
+    """The cards of the trick, their values, whether they count."""
+    values = at + SEATS * CARDS
+    for place in range(s.trick_n):
+        i = (seat_at(s, place) - seat) % s.seats
+        out[at + i * CARDS + s.trick[place]] = 1
+        out[values + i] = s.called[place]
+        out[values + SEATS + i] = 1 if counts(s, place) else 0
+    return values + 2 * SEATS
+
+
+def put_predictions(s: State, seat: int, out: list[int], at: int) -> int:
+    """Predictions known, predictions made, who knows the own one."""
+    made = at + SEATS * CARDS
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        put_one(out, at + i * CARDS, known_prediction(s, seat, other))
+        out[made + i] = s.predicted >> other & 1
+        out[made + SEATS + i] = s.looked[other] >> seat & 1
+    return made + 2 * SEATS
+
+
+def put_seats(s: State, seat: int, out: list[int], at: int) -> int:
+    """Voids, tricks, points, and the places of the table."""
+    tricks = at + SEATS * COLOURS
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        for colour in range(COLOURS):
+            out[at + i * COLOURS + colour] = s.voids[other] >> colour & 1
+        out[tricks + i] = s.tricks[other]
+        out[tricks + SEATS + i] = s.points[other]
+    out[tricks + 2 * SEATS + s.seats - 1] = 1
+    out[tricks + 3 * SEATS + (s.dealer - seat) % s.seats] = 1
+    out[tricks + 4 * SEATS + (s.leader - seat) % s.seats] = 1
+    return tricks + 5 * SEATS
+
+
+def put_colours(s: State, out: list[int], at: int) -> int:
+    """Trump, requested, left out."""
+    put_one(out, at, s.trump)
+    put_one(out, at + COLOURS, requested(s))
+    put_one(out, at + 2 * COLOURS, s.left_out)
+    return at + 3 * COLOURS
+
+
+def put_table(s: State, out: list[int], at: int) -> None:
+    """What is to be done, how the trick stands, how far the match is."""
+    if PREDICTING <= s.phase <= SPLITTING:
+        out[at + s.phase] = 1
+    out[at + 3] = 1 if upside_down(s) else 0
+    out[at + 4] = 1 if unblocked(s, DOUBLE_CARD) else 0
+    out[at + 5] = 1 if s.blocker != NONE else 0
+    out[at + 6] = s.doubles
+    out[at + 7] = HAND[s.seats] - 1 - s.done
+    out[at + 8] = (MOST_ROUNDS if s.target else ROUNDS[s.seats]) - s.rounds
+    out[at + 9] = s.target
+    out[at + 10] = s.novice

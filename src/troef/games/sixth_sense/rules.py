@@ -1,0 +1,717 @@
+"""6th Sense, 2-6 seats, a whole match. Reads like the leaflet, from top to bottom; docstrings cite the rules."""
+
+from __future__ import annotations
+
+from troef.core.declare import NOBODY, OWN, Flat, flag, i8, i16, number
+from troef.core.notation import NUMBER, CountAxis, EventBook, MoveBook, product, seat_axis, several, words
+from troef.core.words import (
+    EVERYONE,
+    NEVER,
+    NONE,
+    TABLE,
+    Moves,
+    add,
+    add_each,
+    below,
+    count,
+    emit,
+    everyone,
+    lowest,
+    only,
+    shuffle,
+)
+
+# ---- the cards: a card is colour * 14 + place of its number; a set of cards is one mask a colour --
+SEATS, COLOURS, NUMBERS, CARDS = 6, 5, 14, 70
+COLOUR = words("colour", "B Y R G P")
+CARD = product("card", COLOUR, words("number", "0 1 2 3 4 5 6 7 8 10 11 12 13 14"))
+VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14)
+BLOCK_CARD, REVERSE_CARD, SENSE_CARD, PEEK_CARD, DOUBLE_CARD = 0, 4, 6, 8, 11  # places of 0, 4, 6, 8 and 12
+NINE = 9  # no card has this number: only a 6 can be called so
+ANY_COLOUR = (1 << COLOURS) - 1
+WHOLE_COLOUR = (1 << NUMBERS) - 1
+
+# ---- by number of seats --------------------------------------------------------------------------
+ROUNDS = (0, 0, 6, 6, 4, 5, 6)  # sixth.rounds
+HAND = (0, 0, 15, 14, 14, 13, 11)  # sixth.hand
+MOST_ROUNDS = 20  # sixth.variant.target
+NOVICE_POINTS = (6, 4, 3, 2, 1, 0)  # by distance, sixth.variant.novice
+
+# ---- the moves -----------------------------------------------------------------------------------
+MOVES = MoveBook()
+PREDICT = MOVES.move("predict", CARD)
+PLAY = MOVES.move("play", CARD)  # a 6 is never played so: it must be called
+CALL = MOVES.move("play", product("six", COLOUR, words("number", "6")), "as", words("value", "6 9"))
+BLOCK = MOVES.move("block", product("zero", COLOUR, words("number", "0")), "on", CARD)
+SPLIT = MOVES.move("split")
+KEEP = MOVES.move("keep")
+ACTIONS, IDLE = len(MOVES), MOVES.idle
+
+# ---- what happens; why a trick was won: the rule's id is "sixth." and the word, with dots ---------
+WHY = words("why", "win-trump win-colour reverse reverse-tie block-two_players")
+BY_TRUMP, BY_COLOUR, BY_REVERSE, BY_TIE, BY_NOBODY = range(5)
+MOST_TRICKS = 32  # more than one seat can count in a round
+TRICKS = CountAxis("tricks", tuple(map(str, range(MOST_TRICKS))))
+EVENTS = EventBook()
+LEFT_OUT = EVENTS.event("left-out", colour=COLOUR)
+DEALS = EVENTS.event("deals", round=NUMBER)
+DEALT = EVENTS.event("dealt", card=CARD)
+TURNED = EVENTS.event("turned", colour=COLOUR, card=CARD, reveals=True)
+PREDICTED = EVENTS.event("predicted", card=CARD)
+LEADS = EVENTS.event("leads")
+PLAYED = EVENTS.event("played", card=CARD)
+CALLED = EVENTS.event("called", value=NUMBER, card=CARD)
+BLOCKED = EVENTS.event("blocked", block=CARD, card=CARD)
+ASKED = EVENTS.event("asked", colour=COLOUR)
+FREE = EVENTS.event("free")
+TOOK = EVENTS.event("took", why=WHY, card=CARD)
+LOST = EVENTS.event("lost")
+DIVIDED = EVENTS.event("split")
+KEPT = EVENTS.event("kept")
+PEEKED = EVENTS.event("peeked", whose=seat_axis(SEATS))
+SAW = EVENTS.event("saw", whose=seat_axis(SEATS), card=CARD, reveals=True)
+SHOWN = EVENTS.event("shown", card=CARD, reveals=True)
+SCORED = EVENTS.event("scored", points=NUMBER, tricks=TRICKS)
+WON = EVENTS.event("won", winners=several(seat_axis(SEATS)))
+
+# ---- what is to be done --------------------------------------------------------------------------
+PREDICTING, PLAYING, SPLITTING, OVER = range(4)
+
+
+class Options(Flat):
+    """How this table plays; set once, before the match begins."""
+
+    novice = flag(rule="sixth.variant.novice")
+    target = number(0, 200, default=0, rule="sixth.variant.target")
+    late_trump = flag(rule="sixth.variant.late_trump")
+
+
+class State(Options, events=100):
+    """The table. What is not there is NONE: a card, a colour, a seat, a place in the trick."""
+
+    seats = i8()
+    points = i16(SEATS)
+    rounds = i8()  # scored
+    phase = i8()
+    left_out = i8()  # the colour that is not played with, with two players
+    dealer = i8()
+    deck = i8(CARDS, seen=NOBODY)
+    rest = i16(COLOURS, seen=NOBODY)  # the stack below the trump card
+    top = i8(seen=NOBODY)  # the trump card before it is turned
+    trump_card = i8()
+    trump = i8()
+    hand = i16(SEATS, COLOURS, seen=OWN)
+    predicted = i8()  # who has a card lying face down
+    prediction = i8(SEATS, seen=OWN)
+    looked = i8(SEATS)  # at whose prediction each seat has looked
+    peeked = i8(SEATS, SEATS, seen=OWN)  # what each seat saw there
+    voids = i8(SEATS)  # the colours each seat showed it does not hold
+    leader = i8()
+    turn = i8()
+    trick = i8(SEATS)  # the cards in playing order, the leader's first
+    trick_n = i8()
+    called = i8(SEATS)  # the value each of them counts with
+    blocker = i8()  # the place of the 0 that blocks, in the trick
+    blocked = i8()  # the place of the card it lies on
+    played = i16(COLOURS, seen=NOBODY, past=True)  # in this round
+    doubles = i8()  # how many 12s may still come
+    done = i8()  # tricks ended in this round
+    tricks = i8(SEATS)  # counted for each seat
+    splits = i8()
+    lost = i8()  # tricks that nobody won
+    last_round = i8()  # the trick before this one: the round it was in
+    last_leader = i8()
+    last_trick = i8(SEATS)
+    last_called = i8(SEATS)
+    last_blocker = i8()
+    last_blocked = i8()
+    last_trump = i8()
+    last_piles = i8()  # how many tricks it counted
+    shown = i8(SEATS)  # the round before this one: predictions, tricks, points
+    shown_tricks = i8(SEATS)
+    shown_points = i8(SEATS)
+    owed = i8(SEATS, seen=NOBODY)  # cards still to be dealt to a seat while `redeal` is at work
+
+
+def colour_of(card: int) -> int:
+    """The colour of a card."""
+    return card // NUMBERS
+
+
+def number_of(card: int) -> int:
+    """The place of a card's number in its colour."""
+    return card % NUMBERS
+
+
+# ---- set-up --------------------------------------------------------------------------------------
+
+
+def begin(s: State, seats: int) -> None:
+    """The first dealer is drawn (sixth.dealer), with two players the colour left out (sixth.two_players.deck)."""
+    s.seats = seats
+    s.rounds = 0
+    s.dealer = below(s, seats)
+    s.left_out = NONE
+    s.last_leader = NONE
+    for seat in range(SEATS):
+        s.points[seat] = s.shown_tricks[seat] = s.shown_points[seat] = s.owed[seat] = 0
+        s.last_trick[seat] = s.shown[seat] = NONE
+        s.last_called[seat] = 0
+    s.last_round = s.last_piles = 0
+    s.last_blocker = s.last_blocked = s.last_trump = NONE
+    if seats == 2:
+        s.left_out = below(s, COLOURS)
+        emit(s, LEFT_OUT, TABLE, s.left_out, EVERYONE)
+    deal_round(s)
+
+
+def deal_round(s: State) -> None:
+    """Hands, then the trump card on top of the stack (sixth.hand, sixth.trump)."""
+    emit(s, DEALS, s.dealer, s.rounds + 1, EVERYONE)
+    clear_round(s)
+    top = deal_hands(s, shuffle_deck(s))
+    if not s.novice:
+        top -= 1
+        s.top = s.deck[top]
+        if not s.late_trump:
+            turn_trump(s)
+    for i in range(top):
+        s.rest[colour_of(s.deck[i])] |= 1 << number_of(s.deck[i])
+    s.phase = PREDICTING
+    clear_trick(s, (s.dealer + 1) % s.seats)
+
+
+def clear_round(s: State) -> None:
+    """Nothing is dealt, predicted, played or won."""
+    s.top = s.trump_card = s.trump = NONE
+    s.predicted = s.done = s.splits = s.lost = 0
+    s.doubles = COLOURS if s.left_out == NONE else COLOURS - 1
+    for colour in range(COLOURS):
+        s.rest[colour] = s.played[colour] = 0
+        for seat in range(SEATS):
+            s.hand[seat][colour] = 0
+    for seat in range(SEATS):
+        s.tricks[seat] = s.voids[seat] = 0
+    forget_predictions(s)
+
+
+def forget_predictions(s: State) -> None:
+    """No prediction lies there, and nobody has looked at one."""
+    s.predicted = 0
+    for seat in range(SEATS):
+        s.prediction[seat] = NONE
+        s.looked[seat] = 0
+        for other in range(SEATS):
+            s.peeked[seat][other] = NONE
+
+
+def shuffle_deck(s: State) -> int:
+    """All colours but the one left out (sixth.two_players.deck); returns how many cards."""
+    n = 0
+    for card in range(CARDS):
+        if colour_of(card) != s.left_out:
+            s.deck[n] = card
+            n += 1
+    shuffle(s, s.deck, n)
+    return n
+
+
+def deal_hands(s: State, top: int) -> int:
+    """Hands from the top of so many cards (sixth.hand); returns how many are left."""
+    for seat in range(s.seats):
+        for _ in range(HAND[s.seats]):
+            top -= 1
+            s.hand[seat][colour_of(s.deck[top])] |= 1 << number_of(s.deck[top])
+            emit(s, DEALT, seat, s.deck[top], only(seat))
+    return top
+
+
+def turn_trump(s: State) -> None:
+    """The top card is turned; its colour is trump (sixth.trump, sixth.variant.late_trump)."""
+    s.trump_card = s.top
+    s.trump = colour_of(s.top)
+    if number_of(s.top) == DOUBLE_CARD:
+        s.doubles -= 1
+    emit(s, TURNED, TABLE, s.trump * CARDS + s.top, EVERYONE)
+
+
+def clear_trick(s: State, leader: int) -> None:
+    """A new trick; nobody has played (sixth.dealer, sixth.next_lead)."""
+    s.leader = s.turn = leader
+    s.trick_n = 0
+    s.blocker = s.blocked = NONE
+    for place in range(SEATS):
+        s.trick[place] = NONE
+        s.called[place] = 0
+
+
+# ---- who may do what -----------------------------------------------------------------------------
+
+
+def to_act(s: State) -> int:
+    """All who have not predicted (sixth.predict); the player to play; the winner who may split (sixth.double)."""
+    if s.phase == PREDICTING:
+        return everyone(s.seats) & ~s.predicted
+    return 0 if s.phase == OVER else 1 << s.turn
+
+
+def wake(s: State) -> int:
+    """Nothing happens by itself."""
+    return NEVER
+
+
+def legal(s: State, seat: int, moves: Moves) -> None:
+    """Any card predicts (sixth.predict); plays follow (sixth.follow); a 12 leaves a choice (sixth.double)."""
+    if not to_act(s) >> seat & 1:
+        return
+    if s.phase == PREDICTING:
+        for colour in range(COLOURS):
+            add_each(moves, PREDICT + colour * NUMBERS, s.hand[seat][colour])
+    elif s.phase == PLAYING:
+        colours = playable(s, seat)
+        for colour in range(COLOURS):
+            if colours >> colour & 1:
+                add_plays(s, colour, s.hand[seat][colour], moves)
+    else:
+        add(moves, SPLIT)
+        add(moves, KEEP)
+
+
+def playable(s: State, seat: int) -> int:
+    """The colours the seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.lead)."""
+    asked = requested(s)
+    return only(asked) if asked != NONE and s.hand[seat][asked] else ANY_COLOUR
+
+
+def add_plays(s: State, colour: int, cards: int, moves: Moves) -> None:
+    """A 6 is called 6 or 9 (sixth.six); a 0 is plain or, if it may, a block (sixth.block.plain, sixth.block.follow)."""
+    add_each(moves, PLAY + colour * NUMBERS, cards & ~(1 << SENSE_CARD))
+    if cards >> SENSE_CARD & 1:
+        add(moves, CALL + 2 * colour)
+        add(moves, CALL + 2 * colour + 1)
+    if cards >> BLOCK_CARD & 1 and may_block(s):
+        for place in range(s.trick_n):
+            add(moves, BLOCK + colour * CARDS + s.trick[place])
+
+
+def may_block(s: State) -> bool:
+    """Not with the first card (sixth.block.not_lead) and once a trick (sixth.block.once)."""
+    return s.trick_n > 0 and s.blocker == NONE
+
+
+def apply(s: State, seat: int, action: int, at: int) -> None:
+    """Predicts, plays a card in one of its ways, or decides on a double trick."""
+    if action < PLAY:
+        predict(s, seat, action - PREDICT)
+    elif action < CALL:
+        play(s, seat, action - PLAY)
+    elif action < BLOCK:
+        call(s, seat, (action - CALL) // 2, (action - CALL) % 2)
+    elif action < SPLIT:
+        block(s, seat, (action - BLOCK) // CARDS * NUMBERS + BLOCK_CARD, (action - BLOCK) % CARDS)
+    else:
+        decide(s, seat, action == SPLIT)
+
+
+# ---- prediction ----------------------------------------------------------------------------------
+
+
+def predict(s: State, seat: int, card: int) -> None:
+    """A card face down, out of the play of this round; when all lie there the play begins (sixth.predict)."""
+    s.hand[seat][colour_of(card)] ^= 1 << number_of(card)
+    s.prediction[seat] = card
+    s.predicted |= 1 << seat
+    emit(s, PREDICTED, seat, card, only(seat))
+    if s.predicted == everyone(s.seats):
+        if s.late_trump:
+            turn_trump(s)
+        s.phase = PLAYING
+        emit(s, LEADS, s.leader, 0, EVERYONE)
+
+
+# ---- a card for the trick ------------------------------------------------------------------------
+
+
+def play(s: State, seat: int, card: int) -> None:
+    """A card other than a 6, open (sixth.lead, sixth.follow); a 0 so played is plain (sixth.block.plain)."""
+    put_down(s, seat, card, VALUE[number_of(card)])
+    emit(s, PLAYED, seat, card, EVERYONE)
+    go_on(s)
+
+
+def call(s: State, seat: int, colour: int, nine: int) -> None:
+    """A 6, called 6 or 9 at once (sixth.six)."""
+    card = colour * NUMBERS + SENSE_CARD
+    value = NINE if nine else VALUE[SENSE_CARD]
+    put_down(s, seat, card, value)
+    emit(s, CALLED, seat, value * CARDS + card, EVERYONE)
+    go_on(s)
+
+
+def block(s: State, seat: int, card: int, on: int) -> None:
+    """A 0 on a card of this trick: neither counts any more (sixth.block)."""
+    put_down(s, seat, card, VALUE[BLOCK_CARD])
+    s.blocker = s.trick_n - 1
+    s.blocked = place_of(s, on)
+    emit(s, BLOCKED, seat, card * CARDS + on, EVERYONE)
+    if s.blocked == 0:
+        tell_requested(s)
+    go_on(s)
+
+
+def tell_requested(s: State) -> None:
+    """The lead is blocked: the colour is set by the first card that counts, or by the next one (sixth.block.lead)."""
+    asked = requested(s)
+    if asked != NONE:
+        emit(s, ASKED, TABLE, asked, EVERYONE)
+    elif s.trick_n < s.seats:
+        emit(s, FREE, TABLE, 0, EVERYONE)
+
+
+def put_down(s: State, seat: int, card: int, value: int) -> None:
+    """The card leaves the hand for the trick; whoever does not follow shows that they cannot (sixth.follow)."""
+    colour = colour_of(card)
+    asked = requested(s)
+    if asked != NONE and asked != colour:
+        s.voids[seat] |= 1 << asked
+    s.hand[seat][colour] ^= 1 << number_of(card)
+    s.played[colour] |= 1 << number_of(card)
+    s.trick[s.trick_n] = card
+    s.called[s.trick_n] = value
+    s.trick_n += 1
+    if number_of(card) == DOUBLE_CARD:
+        s.doubles -= 1
+
+
+def place_of(s: State, card: int) -> int:
+    """The place of a card in the trick."""
+    place = 0
+    while s.trick[place] != card:
+        place += 1
+    return place
+
+
+def go_on(s: State) -> None:
+    """Clockwise until all have played (sixth.follow)."""
+    if s.trick_n == s.seats:
+        settle(s)
+    else:
+        s.turn = (s.turn + 1) % s.seats
+
+
+# ---- what a trick is: a function of its cards in order -------------------------------------------
+
+
+def counts(s: State, place: int) -> bool:
+    """Whether a card counts: it is neither blocked nor the block (sixth.block)."""
+    return place != s.blocker and place != s.blocked
+
+
+def requested(s: State) -> int:
+    """The colour of the first card that counts, NONE while there is none (sixth.lead, sixth.block.lead)."""
+    for place in range(s.trick_n):
+        if counts(s, place):
+            return colour_of(s.trick[place])
+    return NONE
+
+
+def unblocked(s: State, face: int) -> int:
+    """How many cards with the number at that place count in the trick."""
+    n = 0
+    for place in range(s.trick_n):
+        if counts(s, place) and number_of(s.trick[place]) == face:
+            n += 1
+    return n
+
+
+def upside_down(s: State) -> bool:
+    """Whether the lowest card wins: an odd number of 4s counts (sixth.reverse, sixth.reverse.two)."""
+    return unblocked(s, REVERSE_CARD) % 2 == 1
+
+
+def strength(s: State, place: int, asked: int) -> int:
+    """Trump above the requested colour above all others, then by value (sixth.win.trump, sixth.win.colour)."""
+    colour = colour_of(s.trick[place])
+    rank = 2 if colour == s.trump else 1 if colour == asked else 0
+    return rank * 16 + s.called[place]
+
+
+def winner(s: State) -> int:
+    """The place of the card that wins, NONE if none counts (sixth.win.*, sixth.reverse.*, sixth.block.two_players)."""
+    asked, lowest_wins = requested(s), upside_down(s)
+    best, best_place = 0, NONE
+    for place in range(s.trick_n):
+        if counts(s, place):
+            mine = strength(s, place, asked)
+            if best_place == NONE or (mine <= best if lowest_wins else mine > best):
+                best, best_place = mine, place
+    return best_place
+
+
+def why_won(s: State, place: int) -> int:
+    """The rule by which the card at that place wins."""
+    if place == NONE:
+        return BY_NOBODY
+    asked = requested(s)
+    if not upside_down(s):
+        return BY_TRUMP if colour_of(s.trick[place]) == s.trump else BY_COLOUR
+    for other in range(s.trick_n):
+        if other != place and counts(s, other) and strength(s, other, asked) == strength(s, place, asked):
+            return BY_TIE
+    return BY_REVERSE
+
+
+def seat_at(s: State, place: int) -> int:
+    """Whose card lies at a place of the trick."""
+    return (s.leader + place) % s.seats
+
+
+# ---- the end of a trick --------------------------------------------------------------------------
+
+
+def settle(s: State) -> None:
+    """All have played: somebody wins, who may split if a 12 counts (sixth.double), or nobody."""
+    place = winner(s)
+    if place == NONE:
+        emit(s, LOST, TABLE, 0, EVERYONE)
+        s.lost += 1
+        end_trick(s, s.leader, 0)
+        return
+    s.turn = seat_at(s, place)
+    emit(s, TOOK, s.turn, why_won(s, place) * CARDS + s.trick[place], EVERYONE)
+    if unblocked(s, DOUBLE_CARD):
+        s.phase = SPLITTING
+    else:
+        end_trick(s, s.turn, 1)
+
+
+def decide(s: State, seat: int, split: bool) -> None:
+    """Two tricks or one (sixth.double)."""
+    if split:
+        s.splits += 1
+    emit(s, DIVIDED if split else KEPT, seat, 0, EVERYONE)
+    s.phase = PLAYING
+    end_trick(s, seat, 2 if split else 1)
+
+
+def end_trick(s: State, seat: int, piles: int) -> None:
+    """The winner takes it and leads (sixth.next_lead); if there is none the leader does (sixth.block.two_players)."""
+    s.tricks[seat] += piles
+    if piles:
+        peek(s, seat)
+    remember_trick(s, piles)
+    s.done += 1
+    clear_trick(s, seat)
+    if s.done == HAND[s.seats] - 1:
+        end_round(s)
+    else:
+        emit(s, LEADS, seat, 0, EVERYONE)
+
+
+def peek(s: State, seat: int) -> None:
+    """Whoever led an 8 that still counts looks at the winner's prediction (sixth.peek)."""
+    leader = s.leader
+    if number_of(s.trick[0]) == PEEK_CARD and counts(s, 0) and leader != seat:
+        s.looked[leader] |= 1 << seat
+        s.peeked[leader][seat] = s.prediction[seat]
+        emit(s, PEEKED, leader, seat, EVERYONE)
+        emit(s, SAW, leader, seat * CARDS + s.prediction[seat], only(leader))
+
+
+def remember_trick(s: State, piles: int) -> None:
+    """The trick just ended, so that it can still be looked at."""
+    s.last_round = s.rounds + 1
+    s.last_leader = s.leader
+    s.last_blocker = s.blocker
+    s.last_blocked = s.blocked
+    s.last_trump = s.trump
+    s.last_piles = piles
+    for place in range(s.seats):
+        s.last_trick[place] = s.trick[place]
+        s.last_called[place] = s.called[place]
+
+
+# ---- the end of a round --------------------------------------------------------------------------
+
+
+def end_round(s: State) -> None:
+    """All turn their predictions over (sixth.score.shown) and score; the player to the left deals (sixth.dealer)."""
+    show_predictions(s)
+    for seat in range(s.seats):
+        points = score(s, s.shown[seat], s.tricks[seat])
+        s.points[seat] += points
+        s.shown_points[seat] = points
+        emit(s, SCORED, seat, points * MOST_TRICKS + s.tricks[seat], EVERYONE)
+    s.rounds += 1
+    if is_last_round(s):
+        s.phase = OVER
+        emit(s, WON, TABLE, winners(s), EVERYONE)
+    else:
+        s.dealer = (s.dealer + 1) % s.seats
+        deal_round(s)
+
+
+def show_predictions(s: State) -> None:
+    """The cards lie open beside the tricks of their owners (sixth.score.shown)."""
+    for seat in range(s.seats):
+        card = s.prediction[seat]
+        s.shown[seat] = card
+        s.shown_tricks[seat] = s.tricks[seat]
+        s.played[colour_of(card)] |= 1 << number_of(card)
+        emit(s, SHOWN, seat, card, EVERYONE)
+    forget_predictions(s)
+
+
+def distance(card: int, tricks: int) -> int:
+    """How far the tricks are from the prediction; with a 6 from the nearer of 6 and 9 (sixth.predict.six)."""
+    away = abs(VALUE[number_of(card)] - tricks)
+    return min(away, abs(NINE - tricks)) if number_of(card) == SENSE_CARD else away
+
+
+def score(s: State, card: int, tricks: int) -> int:
+    """The number met (sixth.score.right), or less one for every trick beside it (sixth.score.wrong)."""
+    away = distance(card, tricks)
+    if s.novice:
+        return NOVICE_POINTS[min(away, len(NOVICE_POINTS) - 1)]
+    return tricks if away == 0 else -away
+
+
+def is_last_round(s: State) -> bool:
+    """The rounds for this many players (sixth.rounds), or somebody has the points (sixth.variant.target)."""
+    if s.target == 0:
+        return s.rounds == ROUNDS[s.seats]
+    return most_points(s) >= s.target or s.rounds == MOST_ROUNDS
+
+
+def most_points(s: State) -> int:
+    """The points of whoever is ahead."""
+    best = s.points[0]
+    for seat in range(1, s.seats):
+        best = max(best, s.points[seat])
+    return best
+
+
+def winners(s: State) -> int:
+    """The most points; ties are shared (sixth.win)."""
+    best, mask = most_points(s), 0
+    for seat in range(s.seats):
+        if s.points[seat] == best:
+            mask |= 1 << seat
+    return mask
+
+
+# ---- what a seat cannot see ----------------------------------------------------------------------
+
+
+def redeal(s: State, seat: int) -> None:
+    """Deals, at random, what the seat cannot see: hands without the colours their owners showed not to hold, then
+    predictions, which left the hands before that and may be of any colour, then the trump card if it is not turned.
+    """
+    gather_unseen(s, seat)
+    for other in range(s.seats):
+        s.owed[other] = hand_size(s, other) if other != seat else 0
+    for shown in range(COLOURS, -1, -1):  # who can take the fewest colours is served first
+        for other in range(s.seats):
+            if count(s.voids[other]) == shown:
+                deal_unseen_hand(s, other)
+    deal_unseen_predictions(s, seat)
+    if not s.novice:
+        s.top = s.trump_card if s.trump_card != NONE else take_unseen(s, ANY_COLOUR)
+
+
+def hand_size(s: State, seat: int) -> int:
+    """Everybody can count it (sixth.hand, sixth.predict)."""
+    if s.phase == OVER:
+        return 0
+    played = 1 if (seat - s.leader) % s.seats < s.trick_n else 0
+    return HAND[s.seats] - s.done - played - (s.predicted >> seat & 1)
+
+
+def gather_unseen(s: State, seat: int) -> None:
+    """Into the stack: all cards but those the seat has seen played, turned or peeked at, and its own."""
+    for colour in range(COLOURS):
+        own = s.hand[seat][colour] if seat >= 0 else 0
+        s.rest[colour] = 0 if colour == s.left_out else WHOLE_COLOUR & ~(s.played[colour] | own)
+    set_aside(s, s.trump_card)
+    s.top = NONE
+    for other in range(s.seats):
+        set_aside(s, known_prediction(s, seat, other))
+
+
+def known_prediction(s: State, seat: int, other: int) -> int:
+    """The prediction of another as far as the seat knows it: its own, or seen in a peek (sixth.peek)."""
+    if seat < 0:
+        return NONE
+    return s.prediction[seat] if other == seat else s.peeked[seat][other]
+
+
+def set_aside(s: State, card: int) -> None:
+    """Takes a card, if it is one, out of the stack."""
+    if card != NONE:
+        s.rest[colour_of(card)] &= ~(1 << number_of(card))
+
+
+def deal_unseen_hand(s: State, other: int) -> None:
+    """As many cards as the seat is owed, none of a colour it cannot hold."""
+    rivals = 0
+    for seat in range(s.seats):
+        if seat != other and s.owed[seat] and s.voids[seat]:
+            rivals |= 1 << seat
+    for _ in range(s.owed[other]):
+        card = take_unseen(s, spare_colours(s, other, rivals))
+        s.hand[other][colour_of(card)] |= 1 << number_of(card)
+        s.owed[other] -= 1
+
+
+def spare_colours(s: State, other: int, rivals: int) -> int:
+    """The colours the seat can take a card of so that a deal for the others is still there (Hall's theorem): where a
+    group of rivals needs every card of the colours it can take, these are not for the seat.
+    """
+    colours = ANY_COLOUR & ~s.voids[other]
+    group = rivals
+    while group:
+        wanted, owed = 0, 0
+        for seat in range(s.seats):
+            if group >> seat & 1:
+                wanted |= ANY_COLOUR & ~s.voids[seat]
+                owed += s.owed[seat]
+        if unseen_of(s, wanted) == owed:
+            colours &= ~wanted
+        group = group - 1 & rivals
+    return colours
+
+
+def unseen_of(s: State, colours: int) -> int:
+    """How many cards of these colours are in the stack."""
+    n = 0
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            n += count(s.rest[colour])
+    return n
+
+
+def take_unseen(s: State, colours: int) -> int:
+    """Any card of these colours, each equally likely, out of the stack."""
+    k = below(s, unseen_of(s, colours))
+    colour = 0
+    while not colours >> colour & 1 or k >= count(s.rest[colour]):
+        if colours >> colour & 1:
+            k -= count(s.rest[colour])
+        colour += 1
+    cards = s.rest[colour]
+    for _ in range(k):
+        cards &= cards - 1
+    s.rest[colour] ^= cards & -cards
+    return colour * NUMBERS + lowest(cards)
+
+
+def deal_unseen_predictions(s: State, seat: int) -> None:
+    """Predictions that lie there: as peeked at, or any card; and what others saw in their peeks."""
+    for other in range(s.seats):
+        s.prediction[other] = known_prediction(s, seat, other)
+    for other in range(s.seats):
+        if s.prediction[other] == NONE and s.predicted >> other & 1:
+            s.prediction[other] = take_unseen(s, ANY_COLOUR)
+    for viewer in range(SEATS):
+        for other in range(SEATS):
+            s.peeked[viewer][other] = s.prediction[other] if s.looked[viewer] >> other & 1 else NONE
