@@ -1,0 +1,113 @@
+"""`troef games`: the games there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from troef.terminal.output import note, paint, paragraph, say_json
+
+if TYPE_CHECKING:
+    from troef.core.game import Game
+    from troef.core.options import Option
+    from troef.locales import Speech
+
+MARGIN = 2
+
+
+@click.command
+@click.option("--json", "as_json", is_flag=True, help="Everything, for programs.")
+def command(as_json: bool) -> None:
+    """The games, their seats and options."""
+    described = described_games()
+    if as_json:
+        say_json(described, indent=2)
+    else:
+        click.echo("\n\n".join(map(page, described)))
+
+
+def described_games() -> list[dict[str, Any]]:
+    """All games; one that does not load is named on stderr and left out."""
+    from troef import keys
+    from troef.terminal.found import load
+
+    described = []
+    for key in keys():
+        try:
+            described.append(describe(load(key)))
+        except Exception as error:
+            note(str(error) if key in str(error) else f"the game {key!r} is not complete: {error}")
+    return described
+
+
+def describe(game: Game) -> dict[str, Any]:
+    """A game for programs: plain values, ready for JSON."""
+    from troef import bots
+    from troef.locales import Speech
+
+    speech = Speech(game)
+    return {
+        "key": game.key,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": [describe_option(name, option, speech) for name, option in game.options().items()],
+        "presets": [
+            {"name": name, "title": said(speech, f"preset-{name}") or name, "options": dict(values)}
+            for name, values in game.presets.items()
+        ],
+        "bots": bots.names(game),
+    }
+
+
+def describe_option(name: str, option: Option, speech: Speech) -> dict[str, Any]:
+    """An option for programs: what it means, what is allowed, by which rule."""
+    bounds: dict[str, Any] = {}
+    if option.kind == "choice":
+        bounds["choices"] = list(option.words)
+    elif option.kind != "flag":
+        bounds |= {"low": option.low, "high": option.high}
+    if isinstance(option.default, tuple):
+        bounds["length"] = len(option.default)
+    return {
+        "name": name,
+        "kind": option.kind,
+        **bounds,
+        "default": option.show(option.default),
+        "allowed": option.allowed(),
+        "rule": option.rule,
+        "title": said(speech, f"option-{name}") or name,
+        "about": said(speech, f"option-{name}", "about"),
+    }
+
+
+def said(speech: Speech, message: str, attribute: str | None = None) -> str:
+    """A message of the game, or nothing."""
+    return speech.message(message, attribute=attribute) if speech.has(message, attribute) else ""
+
+
+def page(game: dict[str, Any]) -> str:
+    """A game for people."""
+    seats = game["seats"]
+    head = f"{paint(game['title'], bold=True)}  {game['key']}, {seats[0]} to {seats[-1]} seats"
+    presets = [f"{preset['name']} ({preset['title']})" for preset in game["presets"]]
+    wide = max(len(name) for name in ["presets", *(option["name"] for option in game["options"])])
+    lines = [option_lines(option, wide) for option in game["options"]]
+    lines += [row("presets", ", ".join(presets), wide)] if presets else []
+    return "\n".join([head, *lines, row("bots", ", ".join(game["bots"]), wide)])
+
+
+def option_lines(option: dict[str, Any], wide: int) -> str:
+    """An option for people: what is allowed, then what it means."""
+    default = option["default"]
+    plain = ",".join(map(str, default)) if isinstance(default, list) else str(default)
+    plain = plain.lower() if isinstance(default, bool) else plain
+    allowed = f"{option['title']}: {option['allowed']}, by default {plain} ({option['rule']})."
+    return row(option["name"], f"{allowed} {option['about']}", wide)
+
+
+def row(name: str, text: str, wide: int) -> str:
+    """A name, and beside it wrapped prose."""
+    first = " " * MARGIN + name.ljust(wide + MARGIN)
+    return paragraph(text.strip(), first).replace(name, paint(name, fg="cyan"), 1)

@@ -1,0 +1,62 @@
+"""`troef rules GAME`: how to play."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from troef.core.errors import BadUse, nearest
+from troef.terminal.found import GAME
+
+if TYPE_CHECKING:
+    from troef.core.game import Game
+
+
+@click.command
+@click.argument("game", type=GAME)
+@click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to read them in.")
+@click.option("--rule", metavar="ID", help="Only the rule with this id.")
+def command(game: Game, lang: str, rule: str | None) -> None:
+    """How to play a game, with the ids of its rules."""
+    from troef.terminal import markdown
+
+    text = page(game, lang)
+    if rule is not None:
+        rules = markdown.rules(text)
+        if rule not in rules:
+            raise BadUse(f"{game.key} has no rule {rule!r}{nearest(rule, rules)}")
+        text = rules[rule]
+    show(text)
+
+
+def page(game: Game, language: str) -> str:
+    """The page of rules in a language."""
+    pages = {"en": game.folder / "README.md"}
+    pages |= {path.stem: path for path in sorted((game.folder / "locales").glob("*.md"))}
+    pages = {name: path for name, path in pages.items() if path.is_file()}
+    if language not in pages:
+        raise BadUse(f"{game.key} has no rules in {language!r}{nearest(language, pages)}")
+    return pages[language].read_text(encoding="utf-8")
+
+
+def show(text: str) -> None:
+    """Wrapped and styled for a person, a page at a time if it is long; as it is written for a pipe."""
+    from troef.terminal import markdown
+
+    if not sys.stdout.isatty():
+        click.echo(text.rstrip("\n"))
+        return
+    shown = markdown.shown(text)
+    if shown.count("\n") + 2 > terminal_height() and sys.stdin.isatty():
+        click.echo_via_pager(shown)
+    else:
+        click.echo(shown)
+
+
+def terminal_height() -> int:
+    """How many lines can be seen at once."""
+    import shutil
+
+    return shutil.get_terminal_size().lines

@@ -1,0 +1,84 @@
+"""`troef verify FILE`: are these records true?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+
+from troef.core.errors import BadRecord
+from troef.terminal.found import RECORDS, load, place
+from troef.terminal.output import Progress, one_line
+
+
+@dataclass
+class Count:
+    """What was found in a file."""
+
+    games: Counter[str] = field(default_factory=Counter)  # finished and true, by game
+    acts: int = 0
+    unfinished: int = 0  # of these only the form can be checked
+    faults: list[str] = field(default_factory=list)
+
+    @property
+    def records(self) -> int:
+        """All of them."""
+        return self.games.total() + self.unfinished + len(self.faults)
+
+
+@click.command(short_help="Check records.")
+@click.argument("file", type=RECORDS)
+@click.option("--all", "every", is_flag=True, help="Name every fault, not only the first.")
+@click.pass_context
+def command(ctx: click.Context, file: Path, every: bool) -> None:
+    """Check records: every act lawful, points and outcome as stated, shuffle as committed."""
+    count = check(file, every)
+    click.echo(summary(file, count))
+    if count.faults:
+        ctx.exit(1)
+
+
+def check(path: Path, every: bool) -> Count:
+    """Checks every line; stops at the first fault unless all are wanted."""
+    from troef.core.record import lines
+
+    count, read = Count(), 0
+    with Progress(path.stat().st_size, "bytes") as progress:
+        for number, line in enumerate(lines(path), 1):
+            try:
+                with place(path, number):
+                    check_line(line, count)
+            except BadRecord as fault:
+                if not every:
+                    raise
+                count.faults.append(str(fault))
+                click.echo(one_line(str(fault)))
+            read += len(line)
+            progress.reached(read)
+    if not count.records:
+        raise BadRecord(f"{path}: there is no record in it")
+    return count
+
+
+def check_line(line: bytes, count: Count) -> None:
+    """Checks one record and counts it."""
+    from troef.core import record
+
+    match = record.verify(record.read(line, load))
+    if match is None:
+        count.unfinished += 1
+    else:
+        count.games[match.game.key] += 1
+        count.acts += len(match.acts)
+
+
+def summary(path: Path, count: Count) -> str:
+    """The file in one line."""
+    parts = [f"{n:,} {key} true" for key, n in sorted(count.games.items())]
+    if count.unfinished:
+        parts.append(f"{count.unfinished:,} unfinished (form only)")
+    if count.faults:
+        parts.append(f"{len(count.faults):,} wrong")
+    return f"{path}: {count.records:,} records, {count.acts:,} acts: {', '.join(parts)}"

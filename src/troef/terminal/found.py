@@ -1,0 +1,85 @@
+"""What is named on the command line, found or refused in one line: games, options, files of records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from click.shell_completion import CompletionItem
+
+import troef
+from troef.core.errors import BadRecord, BadUse, TroefError
+from troef.core.game import Game
+from troef.core.options import Value, find
+
+
+def load(key: str) -> Game:
+    """The game of that key; one that is broken is named, with the reason."""
+    try:
+        return troef.load(key)
+    except TroefError:
+        raise
+    except Exception as error:
+        raise BadUse(f"the game {key!r} does not load: {type(error).__name__}: {error}") from error
+
+
+class GameName(click.ParamType[Game]):
+    """The key of a game."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
+        """The game itself."""
+        return value if isinstance(value, Game) else load(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """The keys that begin so."""
+        keys = troef.keys()
+        return [CompletionItem(key) for key in keys if key.startswith(incomplete)]
+
+
+class RecordFile(click.Path):
+    """A file of records that is there."""
+
+    def __init__(self) -> None:
+        super().__init__(path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Its path."""
+        path = Path(value)
+        if path.is_dir():
+            raise BadUse(f"{path} is a folder, not a file of records")
+        if not path.exists():
+            raise BadUse(f"there is no file {path}")
+        return path
+
+
+@contextmanager
+def place(path: Path, number: int) -> Iterator[None]:
+    """Says of a fault in a record in which line of which file it is (from 1)."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(f"{path}, line {number}: {error}") from None
+
+
+def options(game: Game, preset: str | None, given: Sequence[str]) -> dict[str, Value]:
+    """Every option of a game with its value, from a preset and `name=value` texts."""
+    chosen: dict[str, Value] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadUse(f"--option {text!r} is not name=value")
+        if name in chosen:
+            raise BadUse(f"--option {name} is given twice")
+        chosen[name] = find(game.options(), name).parse(name, value)
+    values = game.chosen(chosen, preset)
+    game.configured(values)
+    return values
+
+
+GAME = GameName()
+RECORDS = RecordFile()
