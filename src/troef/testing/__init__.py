@@ -5,6 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from troef.testing.fault import Fault, Setting, Where
+from troef.testing.kit import CHECKS, check_game
+from troef.testing.report import Report
+
+__all__ = ["CHECKS", "Fault", "Report", "Setting", "Where", "check_game", "covers"]
+
 Test = TypeVar("Test", bound=Callable[..., object])
 
 

@@ -1,0 +1,55 @@
+"""Rule ids: which there are (the list in a game's README), which the code cites, which the tests cover."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ENTRY = re.compile(r"^- `([a-z0-9_]+(?:\.[a-z0-9_]+)+)`", re.M)
+
+
+def rule_ids(folder: Path) -> list[str]:
+    """The ids of a game's catalogue: the lines of its README that begin with one."""
+    path = folder / "README.md"
+    return ENTRY.findall(path.read_text()) if path.is_file() else []
+
+
+def cited(text: str, families: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The ids of these families (`companeros`, `uno`) in the comments and texts of a source, with their lines."""
+    pattern = re.compile(rf"(?<![\w./-])(?:{'|'.join(sorted(families))})(?:\.[a-z0-9_]+)+(?:\.\*)?(?![\w/])")
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type in (tokenize.COMMENT, tokenize.STRING) or tokenize.tok_name[token.type] == "FSTRING_MIDDLE":
+            for found in pattern.finditer(token.string):
+                yield token.start[0] + token.string.count("\n", 0, found.start()), found[0]
+
+
+def known(rule: str, rules: Iterable[str]) -> bool:
+    """Whether an id, or a family of ids like `uno.house.*`, is one of these.
+
+    >>> known("uno.house.*", ["uno.house.stacking"]), known("uno.house", ["uno.house.stacking"])
+    (True, False)
+    """
+    if rule.endswith(".*"):
+        return any(other.startswith(rule[:-1]) for other in rules)
+    return rule in rules
+
+
+def covered(text: str) -> Iterator[tuple[int, str, str]]:
+    """What the tests of a source cover: line, name of the test, id."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                yield from ((node.lineno, node.name, rule) for rule in _covers(decorator))
+
+
+def _covers(decorator: ast.expr) -> list[str]:
+    if not isinstance(decorator, ast.Call):
+        return []
+    name = decorator.func.attr if isinstance(decorator.func, ast.Attribute) else getattr(decorator.func, "id", "")
+    if name != "covers":
+        return []
+    return [a.value for a in decorator.args if isinstance(a, ast.Constant) and isinstance(a.value, str)]

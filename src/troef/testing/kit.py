@@ -1,0 +1,132 @@
+"""`check_game`: every check over every seat count and pairwise over the options, on seeded random play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from troef.core.game import Game
+from troef.testing import form, laws, players, records, secrets, twins
+from troef.testing.check import Check, Run
+from troef.testing.fault import Fault, Setting, Where
+from troef.testing.report import Report
+from troef.testing.settings import settings
+from troef.testing.walk import Walk
+
+CHECKS: dict[str, type[Check]] = {
+    check.name: check
+    for check in (
+        form.Dialect,
+        form.Contract,
+        form.Spelling,
+        form.Catalogue,
+        form.Texts,
+        laws.Moves,
+        laws.Actors,
+        laws.Whole,
+        laws.Fits,
+        laws.Reading,
+        laws.Judge,
+        laws.Refused,
+        laws.Updates,
+        laws.Outcomes,
+        laws.Fresh,
+        secrets.Knows,
+        secrets.Worlds,
+        secrets.Told,
+        secrets.Chances,
+        secrets.Vary,
+        twins.Twin,
+        records.Records,
+        records.Altered,
+        laws.Ends,
+        players.Bots,
+        twins.Bounds,
+    )
+}
+LONGEST = 3000  # acts of one game under the referee; longer ones are broken off
+
+
+def check_game(
+    game: Game,
+    *,
+    games: int | None = None,
+    seed: int = 0,
+    compiled: bool = True,
+    seats: Iterable[int] | None = None,
+    only: Iterable[str] | None = None,
+    played: Sequence[Setting] | None = None,
+) -> Report:
+    """Proves a game right, or raises the first `Fault`: which check, where, what.
+
+    `games` at a table of each size (None: as many as the pairs of options need); `seats` and `only` (names of checks)
+    narrow it down; `played` plays these settings instead, as a fault names them. Without `compiled`, or without Numba,
+    the compiled twin is left out.
+    """
+    run = Run(game, compiled, seed)
+    checks = [CHECKS[name](run) for name in (CHECKS if only is None else only)]
+    for check in checks:
+        _guarded(check, Where(), check.lies)
+    sizes = game.seats if seats is None else seats
+    for setting in played or [s for n in sizes for s in settings(game, n, games, seed)]:
+        _play(run, checks, setting)
+    for check in checks:
+        _guarded(check, Where(), check.finish)
+    run.report.add("checks", len(checks))
+    return run.report
+
+
+def _play(run: Run, checks: list[Check], setting: Setting) -> None:
+    """One random game with every check at every state."""
+    walk = _begin(run, setting)
+    for check in checks:
+        _guarded(check, walk.where, check.deal, walk)
+    for _ in range(LONGEST):
+        for check in checks:
+            _guarded(check, walk.where, check.state, walk)
+        if not _act(run, checks, walk):
+            break
+    for check in checks:
+        _guarded(check, walk.where, check.end, walk)
+    run.report.add("games")
+    run.report.add("acts", len(walk.match.acts))
+    run.report.add("states", len(walk.match.log))
+
+
+def _begin(run: Run, setting: Setting) -> Walk:
+    try:
+        return Walk(run.game, setting)
+    except Exception as error:
+        raise _fell(run, Where(setting), error) from error
+
+
+def _act(run: Run, checks: list[Check], walk: Walk) -> bool:
+    try:
+        act = walk.next()
+    except Exception as error:
+        raise _fell(run, walk.where, error) from error
+    if act is None:
+        return False
+    for check in checks:
+        _guarded(check, walk.where, check.before, walk, act)
+    try:
+        walk.act(act)
+    except Exception as error:
+        raise _fell(run, walk.where, error) from error
+    for check in checks:
+        _guarded(check, walk.where, check.after, walk, act)
+    return True
+
+
+def _fell(run: Run, where: Where, error: Exception) -> Fault:
+    """The rules themselves fell over: a fault of no check but of play."""
+    return Fault("play", run.game.key, where, f"{type(error).__name__}: {error}")
+
+
+def _guarded(check: Check, where: Where, hook: Callable[..., None], *args: object) -> None:
+    """A hook of a check; whatever falls over in it is a fault that check has found."""
+    try:
+        hook(*args)
+    except Fault:
+        raise
+    except Exception as error:
+        raise Fault(check.name, check.game.key, where, f"{type(error).__name__}: {error}") from error

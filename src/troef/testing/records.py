@@ -1,0 +1,289 @@
+"""Checks of the record: it rebuilds every state, survives writing and reading, and an altered one is refused."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from troef.core import record
+from troef.core.chance import Stream, commitment, seed_of, simulated_secret
+from troef.core.errors import BadRecord, TroefError
+from troef.core.game import Game
+from troef.core.match import lawful
+from troef.core.words import NEVER, TABLE, WAKE
+from troef.testing.check import Check
+from troef.testing.settings import representative
+from troef.testing.walk import Next, Walk
+
+Data = dict[str, Any]
+
+
+class Records(Check):
+    """The record alone rebuilds the match, state by state, and is written and read byte for byte."""
+
+    name = "record"
+
+    def deal(self, walk: Walk) -> None:
+        """Remembers every state from here on."""
+        self.states = [repr(walk.match.state)]
+
+    def after(self, walk: Walk, act: Next) -> None:
+        """One more."""
+        self.states.append(repr(walk.match.state))
+
+    def end(self, walk: Walk) -> None:
+        """Reads what was written and plays it again."""
+        match = walk.match
+        text = record.write(match)
+        read = self.read(walk, text)
+        if match.outcome() is None:
+            if record.verify(read) is not None:
+                self.fail("an unfinished record is said to be true", walk)
+            return
+        try:
+            again = record.verify(read)
+        except BadRecord as error:
+            self.fail(f"its own record is refused: {error}", walk)
+        assert again is not None
+        if record.write(again) != text:
+            self.fail("the record of the match played again is another", walk)
+        self.rebuilds(walk, read)
+        self.count("records")
+
+    def read(self, walk: Walk, text: str) -> record.Record:
+        """The record of a line."""
+        try:
+            return record.read(text, lambda key: load(self.game, key))
+        except BadRecord as error:
+            self.fail(f"its own record cannot be read: {error}", walk)
+
+    def rebuilds(self, walk: Walk, read: record.Record) -> None:
+        """State by state."""
+        again = record.start(read)
+        for i, act in enumerate(read.acts):
+            if repr(again.state) != self.states[i]:
+                self.fail(f"the record gives another state at act {i}", walk)
+            record.step(again, i, act)
+        if repr(again.state) != self.states[-1] or again.log != walk.match.log:
+            self.fail("the record gives another end", walk)
+
+
+def load(game: Game, key: str) -> Game:
+    """The game at hand for its own key; there is no other."""
+    if key != game.key:
+        raise TroefError(f"there is no game {key!r}")
+    return game
+
+
+class Altered(Check):
+    """An altered record is refused, unless it is itself a lawful game with that outcome."""
+
+    name = "altered"
+    LONG = 300  # acts; of a longer game only some alterations are tried
+    SOME = 10
+
+    def end(self, walk: Walk) -> None:
+        """Alters the record in every way there is."""
+        if walk.match.outcome() is None:
+            return
+        text = record.write(walk.match)
+        ways = list(alterations(self.game, text, self.luck))
+        if len(walk.match.acts) > self.LONG:
+            ways = self.luck.sample(ways, self.SOME)
+        for what, altered in ways:
+            if altered != text:
+                self.refused(walk, what, altered)
+                self.count("altered records")
+
+    def refused(self, walk: Walk, what: str, text: str) -> None:
+        """Refused with a place, or true."""
+        try:
+            record.verify(record.read(text, lambda key: load(self.game, key)))
+        except BadRecord as error:
+            if not str(error).strip():
+                self.fail(f"{what}: refused without a place", walk)
+        else:
+            if not is_true(self.game, text):
+                self.fail(f"{what}: not refused", walk)
+
+
+# ---- ways to alter a record ----------------------------------------------------------------------
+
+
+def alterations(game: Game, text: str, luck: random.Random) -> Iterator[tuple[str, str]]:
+    """What may happen to a line of a file, by accident or on purpose."""
+    for what, change in (*_facts(luck), *_acts(luck), *_times(luck), *_options(game, luck), *_forms()):
+        data = json.loads(text)
+        change(data)
+        yield what, json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    yield from _texts(text, luck)
+
+
+def _facts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+    def points(data: Data) -> None:
+        data["outcome"]["points"][luck.randrange(data["seats"])] += luck.choice((-1, 1))
+
+    def winners(data: Data) -> None:
+        data["outcome"]["winners"] = sorted(set(range(data["seats"])) - set(data["outcome"]["winners"]))
+
+    def why(data: Data) -> None:
+        data["outcome"]["why"] += ".x"
+
+    def rounds(data: Data) -> None:
+        luck.choice(data["rounds"])[0] += 1
+
+    def fewer_rounds(data: Data) -> None:
+        data["rounds"].pop()
+
+    def seed(data: Data) -> None:
+        data["seed"] = simulated_secret(luck.getrandbits(30)).hex()
+
+    def secret(data: Data) -> None:
+        data["secret"] = simulated_secret(luck.getrandbits(30)).hex()
+
+    def deal(data: Data) -> None:
+        other = simulated_secret(luck.getrandbits(30))
+        data |= {"secret": other.hex(), "commit": commitment(other).hex()}
+        data["seed"] = seed_of(other, data["entropy"]).hex()
+
+    def entropy(data: Data) -> None:
+        data["entropy"][0] = "0" * 32
+
+    changes = (points, winners, why, rounds, fewer_rounds, seed, secret, deal, entropy)
+    return ((f"changed {change.__name__}", change) for change in changes)
+
+
+def _acts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+    def dropped(data: Data) -> None:
+        data["acts"].pop(luck.randrange(len(data["acts"])))
+
+    def last_dropped(data: Data) -> None:
+        data["acts"].pop()
+
+    def doubled(data: Data) -> None:
+        i = luck.randrange(len(data["acts"]))
+        data["acts"].insert(i, data["acts"][i])
+
+    def swapped(data: Data) -> None:
+        acts = data["acts"]
+        i, j = sorted(luck.sample(range(len(acts)), 2)) if len(acts) > 1 else (0, 0)
+        acts[i][:2], acts[j][:2] = acts[j][:2], acts[i][:2]
+
+    def neighbours(data: Data) -> None:
+        acts = data["acts"]
+        i = luck.randrange(max(1, len(acts) - 1))
+        acts[i : i + 2] = acts[i : i + 2][::-1]
+
+    def other_seat(data: Data) -> None:
+        act = luck.choice(data["acts"])
+        act[0] = (act[0] + 1) % data["seats"]
+
+    def other_move(data: Data) -> None:
+        luck.choice(data["acts"])[1] = luck.choice(data["acts"])[1]
+
+    def added(data: Data) -> None:
+        data["acts"].append(data["acts"][-1])
+
+    changes = (dropped, last_dropped, doubled, swapped, neighbours, other_seat, other_move, added)
+    return ((f"an act: {change.__name__}", change) for change in changes)
+
+
+def _times(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+    def change(by: int) -> Callable[[Data], None]:
+        def shift(data: Data) -> None:
+            luck.choice(data["acts"])[2] += by
+
+        return shift
+
+    def float_time(data: Data) -> None:
+        data["acts"][0][2] = float(data["acts"][0][2])
+
+    yield from ((f"a time changed by {by} ms", change(by)) for by in (1, -1, 3000, -3000, 10**9, NEVER))
+    yield "a time that is no whole number", float_time
+
+
+def _options(game: Game, luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+    def other(name: str, values: list[Any]) -> Callable[[Data], None]:
+        def change(data: Data) -> None:
+            data["options"][name] = luck.choice([v for v in values if v != data["options"][name]])
+
+        return change
+
+    def drop(name: str) -> Callable[[Data], None]:
+        return lambda data: data["options"].pop(name)
+
+    for name, option in game.options().items():
+        yield f"another {name}", other(name, representative(option))
+        yield f"no {name}", drop(name)
+
+
+def _forms() -> Iterator[tuple[str, Callable[[Data], None]]]:
+    def put(key: str, value: Any) -> Callable[[Data], None]:
+        return lambda data: data.update({key: value})
+
+    def drop(key: str) -> Callable[[Data], object]:
+        return lambda data: data.pop(key)
+
+    yield "an unknown key", put("extra", 1)
+    yield "another format", put("troef", 2)
+    yield "a format that is true", put("troef", True)
+    yield "another version", lambda data: data.update(version=data["version"] + 1)
+    yield "another game", put("game", "no-such-game")
+    yield "another number of seats", lambda data: data.update(seats=data["seats"] + 1)
+    yield "too few names", lambda data: data["names"].pop()
+    yield "a name that is no text", put("names", [1, 2])
+    yield "capitals in the seed", lambda data: data.update(seed=data["seed"].upper() + "A")
+    yield "acts that are no list", put("acts", {})
+    for key in (*record.ALWAYS, *record.FINISHED):
+        yield f"without {key}", drop(key)  # type: ignore[misc]
+
+
+def _texts(text: str, luck: random.Random) -> Iterator[tuple[str, str]]:
+    yield "nothing", ""
+    yield "garbage", "".join(chr(luck.randrange(1, 0x2FF)) for _ in range(80))
+    yield "half a line", text[: len(text) // 2]
+    yield "all but the last character", text[:-1]
+    yield "two records in a line", text + text
+    yield "a doubled key", text[:-1] + ',"troef":1}'
+    yield "a list", f"[{text}]"
+    yield "not a number", text.replace('"seats":', '"seats":NaN,"x":', 1)
+    yield "nested without end", "[" * 100_000
+
+
+# ---- a judge of records that shares nothing with the referee but the rules and chance -------------
+
+
+def is_true(game: Game, text: str) -> bool:
+    """Whether a record of right form is a lawful game with the outcome it states."""
+    data: Data = json.loads(text)
+    secret = bytes.fromhex(data["secret"])
+    seed = seed_of(secret, data["entropy"])
+    if commitment(secret).hex() != data["commit"] or seed.hex() != data["seed"]:
+        return False
+    s: Any = game.configured(data["options"])
+    s.chance = Stream(seed)
+    game.rules.begin(s, data["seats"])
+    rounds: list[list[int]] = []
+    now = 0
+    for seat, move, at in data["acts"]:
+        if not _may(game, s, seat, move, at, now):
+            return False
+        before, scored, now = list(s.points), s.rounds, at
+        game.rules.apply(s, seat, WAKE if seat == TABLE else game.rules.MOVES.action(move) or 0, at)
+        if s.rounds != scored:
+            rounds.append([new - old for new, old in zip(s.points, before, strict=True)][: data["seats"]])
+    over = game.rules.to_act(s) == 0 and game.rules.wake(s) == NEVER
+    won = [seat for seat in range(data["seats"]) if game.rules.winners(s) >> seat & 1]
+    outcome = {"points": s.points[: data["seats"]], "winners": won, "why": game.ended_by(s)}
+    return over and rounds == data["rounds"] and outcome == data["outcome"]
+
+
+def _may(game: Game, s: Any, seat: int, move: str, at: int, now: int) -> bool:
+    due = game.rules.wake(s)
+    if at < now:
+        return False
+    if seat == TABLE:
+        return move == "wake" and due <= at
+    return at <= due and game.rules.MOVES.action(move) in lawful(game, s, seat)

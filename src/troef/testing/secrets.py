@@ -1,0 +1,289 @@
+"""Checks of secrecy: nobody learns more than their seat may know, and what is dealt anew could be so."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import zip_longest
+from typing import Any
+
+from troef.core.chance import Fast
+from troef.core.declare import NOBODY, OWN, SPECTATOR
+from troef.core.match import lawful, view
+from troef.core.notation import EventKind
+from troef.core.words import EVERYONE, TABLE
+from troef.testing.check import Check
+from troef.testing.walk import Next, Walk
+
+Raw = tuple[int, int, int, int]
+SAME, OTHER, REVEALED = range(3)
+
+
+class Knows(Check):
+    """What a seat may do, and whether it may act, follow from what it sees."""
+
+    name = "knows"
+
+    def state(self, walk: Walk) -> None:
+        """For every seat, at every state."""
+        s = walk.match.state
+        for seat in range(walk.setting.seats):
+            seen = s.seen(seat)
+            if (self.rules.to_act(seen) ^ self.rules.to_act(s)) >> seat & 1:
+                self.fail(f"whether seat {seat} may act follows from something it does not see", walk)
+            if lawful(self.game, seen, seat) != walk.match.lawful(seat):
+                self.fail(f"what seat {seat} may do follows from something it does not see", walk)
+
+
+class Worlds(Check):
+    """`redeal` makes of what a seat knows a whole world in which the seat sees, knows and may do the same."""
+
+    name = "worlds"
+
+    def state(self, walk: Walk) -> None:
+        """For the spectator and every seat."""
+        if walk.close:
+            for viewer in walk.viewers:
+                world = redealt(self, walk, viewer)
+                self.whole(walk, viewer, world)
+                self.same(walk, viewer, world)
+                self.count("worlds")
+
+    def whole(self, walk: Walk, viewer: int, world: Any) -> None:
+        """No card lost, and nothing said about it."""
+        if why := self.game.broken(world):
+            self.fail(f"the world dealt anew for viewer {viewer} is not whole: {why}", walk)
+        if world.events:
+            self.fail("redeal tells events", walk)
+
+    def same(self, walk: Walk, viewer: int, world: Any) -> None:
+        """The viewer cannot tell it from the truth."""
+        s = walk.match.state
+        for past in (False, True):
+            known, made = s.seen(viewer, past), world.seen(viewer, past)
+            if not known.fields_equal(made):
+                names = [n for n in type(s).fields if getattr(known, n) != getattr(made, n)]
+                self.fail(f"redeal changes what viewer {viewer} knows: {', '.join(names)}", walk)
+        if lawful(self.game, world, viewer) != lawful(self.game, s, viewer):
+            self.fail(f"in the world dealt anew seat {viewer} may do something else", walk)
+        if view(self.game, world.seen(viewer), viewer) != walk.match.view(viewer):
+            self.fail(f"in the world dealt anew the view of {viewer} is another", walk)
+        if viewer != SPECTATOR and observed(self, world, viewer) != observed(self, s, viewer):
+            self.fail(f"in the world dealt anew the observation of seat {viewer} is another", walk)
+
+
+def redealt(check: Check, walk: Walk, viewer: int) -> Any:
+    """A world the viewer cannot tell from the truth, made from what it knows."""
+    world = walk.match.state.seen(viewer, True)
+    world.chance = Fast(check.luck.getrandbits(40))
+    check.rules.redeal(world, viewer)
+    return world
+
+
+def observed(check: Check, s: Any, seat: int) -> list[int]:
+    """What the encoding makes of all that a seat knows."""
+    out = [0] * check.game.encoding.OBSERVATION
+    check.game.encoding.observe(s.seen(seat, True), seat, out)
+    return out
+
+
+class Vary(Check):
+    """Worlds dealt anew vary: what others hold, and what nobody sees, is not always the same."""
+
+    name = "vary"
+
+    def lies(self) -> None:
+        """Which fields are hidden, and from whom."""
+        fields = {n: f for n, f in self.rules.State.fields.items() if not f.past}
+        self.hidden = {
+            "what other seats see": [n for n, f in fields.items() if f.seen == OWN],
+            "what nobody sees": [n for n, f in fields.items() if f.seen == NOBODY],
+        }
+        self.varied = {kind: not names for kind, names in self.hidden.items()}
+        self.worlds = 0
+
+    def state(self, walk: Walk) -> None:
+        """Deals anew for one viewer and compares with the truth."""
+        if not walk.close:
+            return
+        s = walk.match.state
+        world = redealt(self, walk, self.luck.choice(walk.viewers))
+        self.worlds += 1
+        for kind, names in self.hidden.items():
+            self.varied[kind] |= any(getattr(world, n) != getattr(s, n) for n in names)
+
+    def finish(self) -> None:
+        """Over all games something hidden was different at least once."""
+        for kind, varied in self.varied.items():
+            if not varied and self.worlds:
+                self.fail(f"of {self.worlds} worlds dealt anew none differs in {kind}: {', '.join(self.hidden[kind])}")
+
+
+class Told(Check):
+    """An act tells a seat nothing that follows from a secret, but by an event declared to reveal one.
+
+    The same act with the same chance, in the true world and in one the seat cannot tell from it, tells the seat the
+    same up to the first event that reveals; and if none did, the seat sees the same afterwards.
+    """
+
+    name = "told"
+
+    def before(self, walk: Walk, act: Next) -> None:
+        """The act about to be made, and another one, for every viewer."""
+        if not walk.close:
+            return
+        for viewer in walk.viewers:
+            world = redealt(self, walk, viewer)
+            for tried in (act, self.another(walk, act)):
+                if self.may(world, tried):
+                    self.compare(walk, viewer, world, tried)
+
+    def another(self, walk: Walk, act: Next) -> Next:
+        """Any lawful move of any seat, in the same moment; after a wake the wake itself."""
+        if act.seat == TABLE:
+            return act
+        seat = self.luck.choice(walk.match.to_act())
+        return Next(seat, self.luck.choice(walk.match.lawful(seat)), act.at)
+
+    def may(self, world: Any, act: Next) -> bool:
+        """Whether the act is lawful in that world, its time included."""
+        due = self.rules.wake(world)
+        if act.seat == TABLE:
+            return act.at >= due
+        return act.at <= due and act.action in lawful(self.game, world, act.seat)
+
+    def compare(self, walk: Walk, viewer: int, world: Any, act: Next) -> None:
+        """Acts in both worlds."""
+        luck = self.luck.getrandbits(40)
+        pair = [walk.match.state.clone(), world.clone()]
+        for s in pair:
+            s.chance, s.events = Fast(luck), []
+            self.rules.apply(s, *act)
+        heard = hear(self.rules.EVENTS.kinds, viewer, pair[0].events, pair[1].events)
+        if heard == OTHER:
+            told = [[self.rules.EVENTS.told(raw, viewer) for raw in s.events] for s in pair]
+            self.fail(f"{self.words(act)}: viewer {viewer} hears {told[0]}, in another world {told[1]}", walk)
+        if heard == SAME:
+            self.sees_same(walk, viewer, pair, f"{self.words(act)}, and nothing was revealed")
+        self.count("acts in two worlds")
+
+    def sees_same(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
+        """A field the viewer sees holds only what it has been told."""
+        a, b = (s.seen(viewer, True) for s in pair)
+        if not a.fields_equal(b):
+            names = [n for n in type(a).fields if getattr(a, n) != getattr(b, n)]
+            self.fail(f"{when}: viewer {viewer} sees a secret in {', '.join(names)}", walk)
+        views = [view(self.game, s.seen(viewer), viewer) for s in pair]
+        if views[0] != views[1]:
+            self.fail(f"{when}: the view of {viewer} shows a secret", walk)
+
+    def words(self, act: Next) -> str:
+        """The act as people write it."""
+        return f"{act.seat} {'wake' if act.seat == TABLE else self.rules.MOVES.spell(act.action)} @{act.at}"
+
+
+def hear(kinds: list[EventKind], viewer: int, first: list[Raw], second: list[Raw]) -> int:
+    """Whether a viewer is told the SAME in two worlds, something OTHER, or the same until something is REVEALED.
+
+    An event that reveals ends the comparison for whoever hears its detail; whoever hears only that it happened must
+    hear the same in both worlds, or has been told by it that something was so.
+    """
+    for a, b in zip_longest(first, second):
+        reveals = [kinds[raw[0]].reveals for raw in (a, b) if raw is not None]
+        details = [raw for raw in (a, b) if raw is not None and kinds[raw[0]].reveals and knows(raw, viewer)]
+        if details:
+            return REVEALED
+        if a is None or b is None or heard_of(a, viewer) != heard_of(b, viewer):
+            return REVEALED if any(reveals) else OTHER
+    return SAME
+
+
+def knows(raw: Raw, viewer: int) -> bool:
+    """Whether the viewer is told the detail of an event."""
+    return raw[3] == EVERYONE or (viewer >= 0 and bool(raw[3] >> viewer & 1))
+
+
+def heard_of(raw: Raw, viewer: int) -> tuple[int, int, int | None]:
+    """What the viewer hears: what and who, and the detail if it may."""
+    return raw[0], raw[1], raw[2] if knows(raw, viewer) else None
+
+
+class Tape:
+    """Chance that can be heard again with one draw changed."""
+
+    def __init__(self, draws: list[int], more: Fast) -> None:
+        self.draws, self.more = draws, more
+        self.asked: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        """The next draw of the tape while it lasts and fits."""
+        i = len(self.asked)
+        value = self.draws[i] if i < len(self.draws) and self.draws[i] < n else self.more.below(n)
+        self.asked.append((n, value))
+        return value
+
+    def reseed(self, value: int) -> None:
+        """A tape is not seeded."""
+        raise TypeError("rules do not reseed chance")
+
+    def clone(self) -> Tape:
+        """The same tape at the same place."""
+        other = Tape(self.draws, self.more.clone())
+        other.asked = self.asked.copy()
+        return other
+
+
+class Chances(Told):
+    """A deal, a draw or a throw tells a seat no more than it sees, and shows it no more than it is told.
+
+    The same act with one draw of chance changed: if the seat sees the same and other things are hidden, it was told the
+    same; if it was told the same, it sees the same.
+    """
+
+    name = "chance"
+    TRIES = 4
+
+    def deal(self, walk: Walk) -> None:
+        """The first deal."""
+        state = self.game.configured(self.game.chosen(walk.setting.options))
+        self.neighbours(walk, state, None, self.TRIES)
+
+    def before(self, walk: Walk, act: Next) -> None:
+        """Any act that uses chance."""
+        if walk.close:
+            self.neighbours(walk, walk.match.state, act, 1)
+
+    def neighbours(self, walk: Walk, state: Any, act: Next | None, tries: int) -> None:
+        """Makes the act, and makes it again with one draw changed."""
+        luck = self.luck.getrandbits(40)
+        first = self.made(walk, state, act, Tape([], Fast(luck)))
+        asked = [(i, n) for i, (n, _) in enumerate(first.chance.asked) if n > 1]
+        for _ in range(tries if asked else 0):
+            i, n = self.luck.choice(asked)
+            draws = [value for _, value in first.chance.asked]
+            draws[i] = (draws[i] + self.luck.randrange(1, n)) % n
+            second = self.made(walk, state, act, Tape(draws, Fast(luck + 1)))
+            for viewer in walk.viewers:
+                self.apart(walk, viewer, [first, second], self.words(act) if act else "the deal")
+            self.count("draws changed")
+
+    def made(self, walk: Walk, state: Any, act: Next | None, tape: Tape) -> Any:
+        """The state after the act, or after the deal, with that chance."""
+        s = state.clone()
+        s.chance, s.events = tape, []
+        if act is None:
+            self.rules.begin(s, walk.setting.seats)
+        else:
+            self.rules.apply(s, *act)
+        return s
+
+    def apart(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
+        """Compares what a viewer sees with what it is told."""
+        a, b = pair
+        heard = hear(self.rules.EVENTS.kinds, viewer, a.events, b.events)
+        if heard == SAME:
+            self.sees_same(walk, viewer, pair, f"{when}, told the same with other chance")
+        elif heard == OTHER and a.seen(viewer, True).fields_equal(b.seen(viewer, True)) and not a.fields_equal(b):
+            told = [Counter(heard_of(raw, viewer) for raw in s.events) for s in pair]
+            if told[0] != told[1]:  # the order in which cards come to a hand is no secret
+                kinds = {self.rules.EVENTS.kinds[what].name for what, *_ in (told[0] - told[1]) + (told[1] - told[0])}
+                self.fail(f"{when}: viewer {viewer} hears more than it sees: {', '.join(sorted(kinds))}", walk)
