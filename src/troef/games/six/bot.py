@@ -94,7 +94,7 @@ class Heuristic:
 
 def worth(s: State, card: int, turns: float) -> float:
     """The strokes of an open card times the chance that somebody rolls it in so many turns; no card is worth 0."""
-    missed = (1 - rules.PASSES_WITH[card] / rules.PASSES) ** turns
+    missed: float = (1 - rules.PASSES_WITH[card] / rules.PASSES) ** turns
     return s.strokes[card - 1] * (1 - missed)
 
 

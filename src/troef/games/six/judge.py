@@ -13,6 +13,8 @@ CLAIM_NEEDS_MS = 1500  # a hand needs so long (six.roll.time)
 
 def refusal(s: State, seat: int, action: int) -> Refusal | None:
     """Why the seat may not make this move now, or None; `s` is what the seat sees."""
+    if s.phase == rules.OVER:
+        return Refusal("stages-are-over", "six.end")
     if action == rules.ROLL:
         return not_yours(s, seat)
     if action == rules.LIFT:

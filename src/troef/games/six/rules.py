@@ -60,7 +60,7 @@ UNMATCHED = EVENTS.event("unmatched", dice=NUMBER)  # how many are thrown next, 
 RESTED = EVENTS.event("rested")
 REVERSED = EVENTS.event("reversed")
 CHANGE = EVENTS.event("change")  # who gets the dice
-DREW = EVENTS.event("drew", number=CARD)
+DREW = EVENTS.event("drew", reveals=True, number=CARD)
 SLOW = EVENTS.event("slow")  # the table places for a seat
 PLACED = EVENTS.event("placed", reveals=True, number=CARD, place=PLACE, over=CARD)  # 0: on an empty place
 CHOOSES = EVENTS.event("chooses")
@@ -603,11 +603,11 @@ def give_back(s: State, seat: int) -> None:
 
 def end_stage(s: State, starter: int, why: int) -> None:
     """Dice, placements and claims are cancelled, all cards stay as they lie (six.lift.end, six.between)."""
-    close_claims(s)
-    s.placers = s.placing = s.doubled = 0
     s.stage += 1
     s.last_end = why
     emit(s, STAGE_OVER, TABLE, s.stage * 3 + why, EVERYONE)
+    close_claims(s)
+    s.placers = s.placing = s.doubled = 0
     if s.stage == STAGES:
         end_game(s)
     else:

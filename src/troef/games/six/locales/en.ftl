@@ -47,6 +47,7 @@ event-scored = { $who } scores { $points }
 event-won = { $winners } wins
     .several = { $winners } share the win
 
+refusal-stages-are-over = All stages are over
 refusal-place-first = First place your card
 refusal-not-your-dice = { $seat } has the dice
 refusal-dice-are-rolling = The dice are still rolling
