@@ -26,7 +26,7 @@ def maker(game: Game, name: str) -> BotMaker:
     path, colon, attribute = name.rpartition(":")
     if colon:
         return _from_file(Path(path), attribute)
-    raise BadUse(f"there is no player {name!r} for {game.key}{nearest(name, names(game))}, or file.py:Class")
+    raise BadUse(f"there is no player {name!r} for {game.key}, and it is not file.py:Class{nearest(name, names(game))}")
 
 
 def _from_file(path: Path, attribute: str) -> BotMaker:
@@ -43,3 +43,8 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
     if not callable(made := getattr(module, attribute, None)):
         raise BadUse(f"{path} has no class {attribute}")
     return made  # type: ignore[no-any-return]
+
+
+def substitute(game: Game) -> str:
+    """Who plays for a person who is away: the game's own player."""
+    return next(iter(game.bots))

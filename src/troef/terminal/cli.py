@@ -1,6 +1,7 @@
 """The door: finds the commands, runs one, and turns whatever goes wrong into one clear line and an exit code.
 
-0 done · 1 a file whose content is wrong · 2 bad use · 70 a fault of the program · 130 interrupted · 141 nobody reads on
+0 done · 1 a file whose content is wrong · 2 bad use · 70 a fault of the program
+130 interrupted · 141 nobody reads on · 143 told to end
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import importlib
 import io
 import os
 import pkgutil
+import signal
 import sys
 import traceback
 from collections.abc import Sequence
@@ -74,6 +76,7 @@ def door(ctx: click.Context) -> None:
 
 def main() -> NoReturn:
     """The program `troef`."""
+    signal.signal(signal.SIGTERM, _terminated)
     sys.exit(run(sys.argv[1:]))
 
 
@@ -112,6 +115,11 @@ def complain(message: str, code: int) -> int:
     """One line on stderr; returns the exit code."""
     click.echo(f"{paint('troef:', fg='red', bold=True)} {one_line(message)}", err=True)
     return code
+
+
+def _terminated(number: int, frame: object) -> NoReturn:
+    """Ends in good order: what a run has finished is kept."""
+    sys.exit(128 + number)
 
 
 def _stop_writing() -> None:

@@ -14,6 +14,7 @@ import troef
 from troef.core.errors import BadRecord, BadUse, TroefError
 from troef.core.game import Game
 from troef.core.options import Value, find
+from troef.terminal.output import note
 
 
 def load(key: str) -> Game:
@@ -24,6 +25,17 @@ def load(key: str) -> Game:
         raise
     except Exception as error:
         raise BadUse(f"the game {key!r} does not load: {type(error).__name__}: {error}") from error
+
+
+def all_games() -> tuple[Game, ...]:
+    """All games there are; one that does not load is named on stderr and left out."""
+    keys, found = troef.keys(), []
+    for key in keys:
+        try:
+            found.append(load(key))
+        except BadUse as error:
+            note(str(error))
+    return tuple(found)
 
 
 class GameName(click.ParamType[Game]):

@@ -25,7 +25,6 @@ from troef.core.match import Match
 from troef.core.options import Value
 from troef.terminal.found import load
 
-ENGINES = ("referee", "compiled")
 BLOCK_SECONDS = 0.25  # how long one block of games should take
 
 

@@ -28,16 +28,15 @@ def command(as_json: bool) -> None:
 
 
 def described_games() -> list[dict[str, Any]]:
-    """All games; one that does not load is named on stderr and left out."""
-    from troef import keys
-    from troef.terminal.found import load
+    """All games; one that cannot be described is named on stderr and left out."""
+    from troef.terminal.found import all_games
 
     described = []
-    for key in keys():
+    for game in all_games():
         try:
-            described.append(describe(load(key)))
+            described.append(describe(game))
         except Exception as error:
-            note(str(error) if key in str(error) else f"the game {key!r} is not complete: {error}")
+            note(f"the game {game.key!r} cannot be described: {type(error).__name__}: {error}")
     return described
 
 

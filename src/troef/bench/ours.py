@@ -1,0 +1,110 @@
+"""What is measured of every game, whichever it is: both engines, the referee of a live table, views, start-up."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count, cycle
+from typing import Any
+
+from troef.bench.measure import Measurement, Work
+from troef.bots.random import Random
+from troef.core import driver, twin
+from troef.core.chance import simulated_secret
+from troef.core.game import Game
+from troef.core.match import Match, view
+
+START = """
+import troef
+from troef.core import twin
+game = troef.load({key!r})
+twin.Bulk(game, game.configured(game.defaults())).play({seats}, 0, 1)
+"""
+
+
+def measurements(game: Game) -> Iterator[Measurement]:
+    """All of a game; what needs Numba is left out without it."""
+    yield Measurement(game.key, "interpreted", "acts/s", lambda: bulk(game, 1, compile=False))
+    if twin.available():
+        yield Measurement(game.key, "compiled", "acts/s", lambda: bulk(game, 100, compile=True))
+    yield Measurement(game.key, "live referee", "acts/s", lambda: referee(game))
+    yield Measurement(game.key, "views", "views/s", lambda: views(game))
+    if twin.available():
+        yield Measurement(game.key, "start-up", "s", lambda: start_up(game))
+
+
+def seats_of(game: Game) -> int:
+    """Four, or the fewest the game is made for."""
+    return 4 if 4 in game.seats else game.seats[0]
+
+
+def bulk(game: Game, games: int, compile: bool) -> Work:
+    """Random play without a referee, so many games at a time."""
+    engine, first, seats = twin.Bulk(game, game.configured(game.defaults()), compile), count(0, games), seats_of(game)
+
+    def work() -> int:
+        return int(engine.play(seats, next(first), games)[0])
+
+    work()  # compiles, or finds what was compiled before
+    return work
+
+
+def played(game: Game, number: int) -> Match:
+    """A game by random bots on the verifiable stream."""
+    seats = seats_of(game)
+    match = Match(game, seats, game.defaults(), secret=simulated_secret(0, number))
+    return driver.play(match, [Random] * seats, 0, number)
+
+
+def referee(game: Game) -> Work:
+    """What a live table does for an act: verifiable chance, one checked act, every seat's events."""
+    games = cycle([played(game, number) for number in range(5)])
+
+    def work() -> int:
+        done = next(games)
+        match = Match(game, done.seats, done.options, secret=done.secret)
+        for seat, move, at in done.acts:
+            raw = match.act(seat, match.action(seat, move), at)
+            for viewer in range(match.seats):
+                match.told(raw, viewer)
+        return len(done.acts)
+
+    return work
+
+
+def views(game: Game) -> Work:
+    """Every seat's view, lawful moves included, at the positions of a game."""
+    states = positions(game)
+
+    def work() -> int:
+        for state in states:
+            for seat in range(state.seats):
+                view(game, state.seen(seat), seat)
+        return len(states) * int(states[0].seats)
+
+    return work
+
+
+def positions(game: Game, most: int = 50) -> list[Any]:
+    """Some states of a game, evenly spread over it."""
+    done = played(game, 0)
+    match = Match(game, done.seats, done.options, secret=done.secret)
+    every, found = 1 + len(done.acts) // most, []
+    for k, (seat, move, at) in enumerate(done.acts):
+        if k % every == 0:
+            found.append(match.state.clone())
+        match.act(seat, match.action(seat, move), at)
+    return found
+
+
+def start_up(game: Game) -> Work:
+    """A new process until it has played its first compiled game; the cache is warm."""
+    script = START.format(key=game.key, seats=seats_of(game))
+
+    def work() -> int:
+        subprocess.run([sys.executable, "-c", script], check=True)
+        return 1
+
+    work()
+    return work

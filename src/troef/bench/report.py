@@ -1,0 +1,82 @@
+"""A whole run: what is measured, and what came out."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable, Sequence
+from statistics import median
+from typing import Any, NamedTuple
+
+from troef.bench import ours, peers
+from troef.bench.measure import REFERENCE, Measurement, Result, measure
+from troef.core import twin
+from troef.core.game import Game
+
+
+class Effort(NamedTuple):
+    """How often, and how many seconds each time."""
+
+    repeats: int
+    seconds: float
+
+
+WHOLE, QUICK = Effort(5, 0.5), Effort(3, 0.05)
+
+
+def wanted(games: Sequence[Game]) -> tuple[list[Measurement], list[str]]:
+    """What can be measured here, and what is missing."""
+    measurements = [m for game in games for m in ours.measurements(game)]
+    missing = [] if twin.available() else ["compiled rules (Numba is not installed: pip install 'troef[fast]')"]
+    for peer in peers.found():
+        if peers.installed(peer):
+            measurements += peer.measurements()
+        else:
+            missing.append(f"{peer.NAME} (not installed: {peer.PACKAGE})")
+    return measurements, missing
+
+
+def run(games: Sequence[Game], effort: Effort, tell: Callable[[int, int], None]) -> dict[str, Any]:
+    """Measures everything; the report is plain values, ready for JSON. `tell` hears steps done and steps in all."""
+    measurements, missing = wanted(games)
+    steps = (effort.repeats + 1) * len(measurements)
+    results = measure(measurements, effort.repeats, effort.seconds, lambda step: tell(step, steps))
+    return {
+        "python": platform.python_version(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} CPUs",
+        "repeats": effort.repeats,
+        "seconds": effort.seconds,
+        "reference": {"name": REFERENCE, "turns_per_second": round(median(r for x in results for r in x.references))},
+        "measurements": [row(result) for result in results],
+        "compiled_to_interpreted": gains(results),
+        "missing": missing,
+    }
+
+
+def row(result: Result) -> dict[str, Any]:
+    """One measurement as plain values."""
+    return {
+        "subject": result.subject,
+        "what": result.what,
+        "unit": result.unit,
+        "median": digits(result.middle),
+        "low": digits(min(result.figures)),
+        "high": digits(max(result.figures)),
+        "spread": round(result.spread, 3),
+        "turns": digits(result.turns),
+    }
+
+
+def gains(results: Sequence[Result]) -> dict[str, float]:
+    """How many times as fast compiled rules are, by game."""
+    costs = {(result.subject, result.what): result.turns for result in results}
+    return {
+        subject: digits(costs[subject, "interpreted"] / costs[subject, "compiled"])
+        for subject, what in costs
+        if what == "compiled"
+    }
+
+
+def digits(number: float) -> float:
+    """Four digits that matter."""
+    return float(f"{number:.4g}")

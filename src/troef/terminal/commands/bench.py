@@ -1,0 +1,53 @@
+"""`troef bench`: how fast it is here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from troef.terminal.found import GAME
+from troef.terminal.output import Progress, amount, paint, say_json, table
+
+if TYPE_CHECKING:
+    from troef.core.game import Game
+
+
+@click.command
+@click.option("--game", "chosen", type=GAME, multiple=True, help="Only this game; may be repeated.")
+@click.option("--quick", is_flag=True, help="Short and rough.")
+@click.option("--json", "as_json", is_flag=True, help="The report for programs.")
+def command(chosen: tuple[Game, ...], quick: bool, as_json: bool) -> None:
+    """Measure the speeds beside a loop of plain Python, and beside the peers that are installed."""
+    from troef.bench import report
+    from troef.terminal.found import all_games
+
+    games = chosen or all_games()
+    with Progress(1, "steps") as progress:
+
+        def tell(step: int, steps: int) -> None:
+            progress.total = steps
+            progress.reached(step)
+
+        measured = report.run(games, report.QUICK if quick else report.WHOLE, tell)
+    if as_json:
+        say_json(measured, indent=2)
+    else:
+        click.echo(page(measured))
+
+
+def page(report: dict[str, Any]) -> str:
+    """The report for people."""
+    rows = [
+        [m["subject"], m["what"], amount(m["median"]), m["unit"], f"{m['spread']:.0%}", amount(m["turns"])]
+        for m in report["measurements"]
+    ]
+    reference = report["reference"]
+    speed = amount(reference["turns_per_second"])
+    lines = [
+        paint(f"CPU time, Python {report['python']}, {report['machine']}, {report['repeats']} repeats", bold=True),
+        table(["of", "what", "median", "unit", "spread", "turns"], rows, left=2),
+        f"Turns: what one costs, in turns of {reference['name']}, a loop of plain Python run just before ({speed}/s).",
+    ]
+    lines += [f"{key}: compiled is {amount(n)} x interpreted" for key, n in report["compiled_to_interpreted"].items()]
+    return "\n".join([*lines, *(f"not measured: {name}" for name in report["missing"])])
