@@ -52,7 +52,8 @@ def faults(*modules: ModuleType) -> list[str]:
     found: list[str] = []
     names: dict[str, str] = {}
     for module in modules:
-        allowed = (*ALLOWED_IMPORTS, *(m.__name__ for m in modules))
+        siblings = (f".{m.__name__.rpartition('.')[2]}" for m in modules)
+        allowed = (*ALLOWED_IMPORTS, *(m.__name__ for m in modules), *siblings)
         found += _faults_of(Path(str(module.__file__)), allowed)
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
@@ -71,7 +72,7 @@ def _faults_of(path: Path, allowed: tuple[str, ...]) -> list[str]:
             names.add(top.name)
         elif isinstance(top, ast.ImportFrom):
             names |= {alias.asname or alias.name for alias in top.names}
-            if top.module not in allowed:
+            if "." * top.level + (top.module or "") not in allowed:
                 found.append(f"{path.name}:{top.lineno}: imports from {top.module}")
         elif isinstance(top, ast.Import):
             found.append(f"{path.name}:{top.lineno}: imports {top.names[0].name}")

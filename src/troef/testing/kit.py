@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from troef.core.game import Game
-from troef.testing import form, laws, players, records, secrets, twins
+from troef.testing import form, goldens, laws, players, records, secrets, twins
 from troef.testing.check import Check, Run
 from troef.testing.fault import Fault, Setting, Where
 from troef.testing.report import Report
@@ -38,6 +38,7 @@ CHECKS: dict[str, type[Check]] = {
         twins.Twin,
         records.Records,
         records.Altered,
+        goldens.Goldens,
         laws.Ends,
         players.Bots,
         twins.Bounds,
