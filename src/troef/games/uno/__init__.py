@@ -1,0 +1,28 @@
+"""UNO: get rid of your cards, and say so in time."""
+
+from pathlib import Path
+
+from troef.core.game import Game
+from troef.games.uno import bot, encoding, judge, rules, view
+
+GAME = Game(
+    key="uno",
+    title="UNO",
+    version=1,
+    seats=range(2, 11),
+    folder=Path(__file__).parent,
+    rules=rules,
+    encoding=encoding,
+    view=view.view,
+    refusal=judge.refusal,
+    conflict=judge.conflict,
+    ended_by=judge.ended_by,
+    broken=judge.broken,
+    presets={
+        "classic": {},
+        "strict": {"bluffing": False},
+        "party": {"stacking": "same", "seven_zero": True, "jump_in": True, "draw_until_playable": True},
+    },
+    bots={"heuristic": bot.Heuristic},
+    hold_ms=0,
+)

@@ -1,0 +1,118 @@
+"""What a seat of UNO knows, as numbers for learners. Seats are counted from the own one, clockwise."""
+
+from __future__ import annotations
+
+from troef.core.words import NONE
+from troef.games.uno.rules import COLOURS, HAS_DRAWN, KINDS, MUST_NAME, OVER, SEATS, State, copies
+
+PHASES = OVER - MUST_NAME + 1
+OPTIONS = 14
+PLANES: tuple[tuple[str, int, str], ...] = (
+    ("hand", KINDS, "how many of each kind are in the own hand"),
+    ("known", SEATS * KINDS, "for every seat, how many of each kind it is known to hold (shown or swapped hands)"),
+    ("gone", KINDS, "how many of each kind lie in the open pile, its top included"),
+    ("top", KINDS, "1 at the top card of the open pile"),
+    ("drawn", KINDS, "1 at the card just drawn, while only it may be played"),
+    ("colour", COLOURS, "1 at the colour in force; none until a first wild is named"),
+    ("phase", PHASES, "1 at what the seat on turn has to do: name, play, play or keep the drawn card, settle; over"),
+    ("turn", SEATS, "1 at the seat on turn"),
+    ("sizes", SEATS, "how many cards every seat holds"),
+    ("shunned", SEATS * COLOURS, "for every seat, 1 at the colours it found nothing for since its hand last grew"),
+    ("accused", SEATS, "1 at whoever's wild draw four may be challenged"),
+    ("window", SEATS, "1 at whoever has one card and has not called"),
+    ("points", SEATS, "the points of every seat in the match"),
+    ("seats", SEATS, "1 at the number of seats less one"),
+    ("stock", 1, "how many cards are in the stock"),
+    ("direction", 1, "1 to the left, -1 to the right"),
+    ("owed", 1, "how many cards the seat on turn owes"),
+    ("catchable", 1, "1 if the grace of the window is over"),
+    ("options", OPTIONS, "the options in the order of their declaration, a choice as its place among the words"),
+)
+OBSERVATION = sum(length for _, length, _ in PLANES)
+
+
+def observe(s: State, seat: int, out: list[int]) -> None:
+    """Writes the planes one after another."""
+    for i in range(OBSERVATION):
+        out[i] = 0
+    at = put_cards(s, seat, out)
+    at = put_turn(s, seat, out, at)
+    at = put_seats(s, seat, out, at)
+    out[at] = s.stock_n
+    out[at + 1] = s.direction
+    out[at + 2] = s.owed
+    out[at + 3] = s.catchable
+    put_options(s, out, at + 4)
+
+
+def put_cards(s: State, seat: int, out: list[int]) -> int:
+    """The planes of cards; returns where the next begins."""
+    put_hand(out, 0, s.held[seat], s.more[seat])
+    at = KINDS
+    if s.exposed:
+        for i in range(1, s.seats):
+            other = (seat + i) % s.seats
+            put_hand(out, at + i * KINDS, s.known[seat][other], s.known_more[seat][other])
+    at += SEATS * KINDS
+    for i in range(s.pile_n):
+        out[at + s.pile[i]] += 1
+    at += KINDS
+    out[at + s.pile[s.pile_n - 1]] = 1
+    at += KINDS
+    if s.phase == HAS_DRAWN and seat == s.turn:
+        out[at + s.drawn[seat]] = 1
+    return at + KINDS
+
+
+def put_hand(out: list[int], at: int, held: int, more: int) -> None:
+    """How many of each kind."""
+    if held:
+        for kind in range(KINDS):
+            out[at + kind] = copies(held, more, kind)
+
+
+def put_turn(s: State, seat: int, out: list[int], at: int) -> int:
+    """Colour, phase and turn."""
+    if s.colour != NONE:
+        out[at + s.colour] = 1
+    at += COLOURS
+    out[at + s.phase] = 1
+    at += PHASES
+    if s.phase != OVER:
+        out[at + (s.turn - seat) % s.seats] = 1
+    return at + SEATS
+
+
+def put_seats(s: State, seat: int, out: list[int], at: int) -> int:
+    """What is said of every seat."""
+    shunned = at + SEATS
+    accused = shunned + SEATS * COLOURS
+    points = accused + 2 * SEATS
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        out[at + i] = s.size[other]
+        for colour in range(COLOURS):
+            out[shunned + i * COLOURS + colour] = s.shunned[other] >> colour & 1
+        out[accused + i] = 1 if other == s.accused else 0
+        out[accused + SEATS + i] = 1 if other == s.window else 0
+        out[points + i] = s.points[other]
+    out[points + SEATS + s.seats - 1] = 1
+    return points + 2 * SEATS
+
+
+def put_options(s: State, out: list[int], at: int) -> None:
+    """How this table plays."""
+    out[at] = s.scoring
+    out[at + 1] = s.target
+    out[at + 2] = s.bluffing
+    out[at + 3] = s.uno_call
+    out[at + 4] = s.uno_grace_ms
+    out[at + 5] = s.uno_penalty
+    out[at + 6] = s.wild_start
+    out[at + 7] = s.two_player_reverse
+    out[at + 8] = s.stacking
+    out[at + 9] = s.jump_in
+    out[at + 10] = s.seven_zero
+    out[at + 11] = s.draw_until_playable
+    out[at + 12] = s.forced_play
+    out[at + 13] = s.no_action_finish
