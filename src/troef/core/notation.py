@@ -120,13 +120,17 @@ class MoveBook:
         self._spellings: list[str] = []
         self._actions: dict[str, int] = {}
         self._idle: list[int] = []
+        self._loose: set[str] = set()
+        self._race: set[str] = set()
         self.axes: dict[str, Axis] = {}  # by name, for those who put words into sentences
 
-    def move(self, *parts: str | Axis, idle: bool = False) -> int:
+    def move(self, *parts: str | Axis, idle: bool = False, loose: bool = False, race: bool = False) -> int:
         """Declares a family of moves; returns its first action number. The last axis runs fastest.
 
         An idle move (draw, keep, pass) brings a game no nearer to its end: random players make one only when
         nothing else is lawful, or random games would never end. `legal` lists idle moves last.
+        A loose move is bound to no turn (a call, a placement): a live table judges it against the game as it is.
+        A race (a catch, a claim) is loose, and who made it first counts, not whose message travelled faster.
         """
         base = len(self._spellings)
         self.axes |= {part.name: part for part in parts if isinstance(part, Axis)}
@@ -138,6 +142,10 @@ class MoveBook:
             self._actions[spelling] = len(self._spellings)
             self._spellings.append(spelling)
             self._idle.append(int(idle))
+            if loose or race:
+                self._loose.add(spelling)
+            if race:
+                self._race.add(spelling)
         return base
 
     def __len__(self) -> int:
@@ -155,6 +163,14 @@ class MoveBook:
     def spellings(self, actions: Iterable[int]) -> list[str]:
         """The spellings of several."""
         return [self._spellings[action] for action in actions]
+
+    def is_loose(self, spelling: str) -> bool:
+        """Whether the move is bound to no turn."""
+        return spelling in self._loose
+
+    def is_race(self, spelling: str) -> bool:
+        """Whether it counts who made the move first."""
+        return spelling in self._race
 
     def action(self, spelling: str) -> int | None:
         """The action spelled so, or None."""

@@ -1,0 +1,43 @@
+"""How long messages travel, and how much of it is given back to hurried acts."""
+
+from __future__ import annotations
+
+from collections import deque
+
+MOST_MS = 250  # never more for one act
+QUOTA_MS = 1500.0  # in all, refilled slowly: a client that only pretends to be far away gains little
+REFILL_PER_MS = 1 / 40
+
+
+class Lag:
+    """The measured one-way delay of a connection, and the quota of time it may be given back."""
+
+    def __init__(self) -> None:
+        self._trips: deque[float] = deque(maxlen=8)
+        self._quota, self._counted = QUOTA_MS, 0.0
+        self._sent: dict[int, float] = {}
+        self._beat = 0
+
+    def beat(self, now: float) -> int:
+        """The number of a beat that leaves now."""
+        self._beat += 1
+        self._sent = {self._beat: now, **dict(list(self._sent.items())[:3])}
+        return self._beat
+
+    def pulse(self, beat: int, now: float) -> None:
+        """The answer to a beat has arrived."""
+        if (sent := self._sent.pop(beat, None)) is not None:
+            self._trips.append(now - sent)
+
+    @property
+    def one_way(self) -> float:
+        """Half the shortest trip there and back that was seen lately."""
+        return min(min(self._trips) / 2, MOST_MS) if self._trips else 0.0
+
+    def give_back(self, now: float) -> float:
+        """What an act made now gets back, from the quota."""
+        self._quota = min(QUOTA_MS, self._quota + (now - self._counted) * REFILL_PER_MS) if self._counted else QUOTA_MS
+        self._counted = now
+        given = min(self.one_way, self._quota)
+        self._quota -= given
+        return given

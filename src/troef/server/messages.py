@@ -1,0 +1,214 @@
+"""The wire: the closed list of messages, decoded once. The TypeScript types are made from these classes.
+
+A client that connects says `Hello` with the last number it saw and gets one `Whole` view; from then on every entry of
+the table's log is one `Update` with the next number. Every request has an id of the client's; it is answered by `Done`
+or `Refused`, and asked twice it is answered twice and done once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from troef.core.options import Value
+from troef.server.entries import Settings
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+ChairNumber = Annotated[int, Meta(ge=0, le=15)]
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """What a client may say."""
+
+
+class Request(FromClient, frozen=True, kw_only=True):
+    """A wish that is answered with its id."""
+
+    id: RequestId
+
+
+class Hello(FromClient, tag="hello", frozen=True):
+    """The first message: the last number seen, to be told what was missed."""
+
+    since: int | None = None
+
+
+class Ping(FromClient, tag="ping", frozen=True):
+    """Measures the way there and back; `sent` is the client's own clock in milliseconds."""
+
+    sent: float
+
+
+class Pulse(FromClient, tag="pulse", frozen=True):
+    """The answer to a beat, sent at once: so the server measures how long messages travel."""
+
+    beat: int
+
+
+class Act(Request, tag="act", frozen=True, kw_only=True):
+    """A move. `on` is the number of the view it was chosen on."""
+
+    move: Annotated[str, Meta(min_length=1, max_length=40)]
+    on: int
+
+
+class Sit(Request, tag="sit", frozen=True, kw_only=True):
+    """Put a bot on a chair, or empty it (the opener's wish)."""
+
+    chair: ChairNumber
+    bot: str | None = None
+
+
+class Leave(Request, tag="leave", frozen=True, kw_only=True):
+    """Get up; during a match a bot goes on, or the chair is open for another guest."""
+
+    open: bool = False
+
+
+class Swap(Request, tag="swap", frozen=True, kw_only=True):
+    """Two chairs change places (the opener's wish, before the start)."""
+
+    chair: ChairNumber
+    other: ChairNumber
+
+
+class Resize(Request, tag="resize", frozen=True, kw_only=True):
+    """So many chairs (the opener's wish, before the start)."""
+
+    chairs: Annotated[int, Meta(ge=1, le=16)]
+
+
+class Configure(Request, tag="configure", frozen=True, kw_only=True):
+    """Options and settings (the opener's wish, before the start)."""
+
+    options: dict[str, Value]
+    settings: Settings
+
+
+class HandOver(Request, tag="handover", frozen=True, kw_only=True):
+    """Another person is to run the table."""
+
+    chair: ChairNumber
+
+
+class Start(Request, tag="start", frozen=True, kw_only=True):
+    """Begin; empty chairs are taken away, or filled with bots of this level."""
+
+    fill: str | None = None
+
+
+class Seed(Request, tag="seed", frozen=True, kw_only=True):
+    """The device's own random bytes for the match to come."""
+
+    entropy: Entropy
+
+
+class GoOn(Request, tag="ready", frozen=True, kw_only=True):
+    """The end of the round has been seen."""
+
+
+class Vote(Request, tag="vote", frozen=True, kw_only=True):
+    """Pause, or go on after a pause: it happens when everybody who is there wishes it."""
+
+
+class Rematch(Request, tag="again", frozen=True, kw_only=True):
+    """Another match with the same people in the same room."""
+
+    rotate: bool = True
+
+
+class Rename(Request, tag="rename", frozen=True, kw_only=True):
+    """Go by another name."""
+
+    name: Name
+
+
+class Say(Request, tag="say", frozen=True, kw_only=True):
+    """A word to the table: free text, or a preset by its id."""
+
+    text: Annotated[str, Meta(max_length=200)] = ""
+    preset: Annotated[str, Meta(max_length=20)] = ""
+
+
+AnyRequest = (
+    Act | Sit | Leave | Swap | Resize | Configure | HandOver | Start | Seed | GoOn | Vote | Rematch | Rename | Say
+)
+decode = msgspec.json.Decoder(Hello | Ping | Pulse | AnyRequest).decode
+
+
+# ---- from the server ------------------------------------------------------------------------------------------------
+
+
+class ToClient(msgspec.Struct, frozen=True, tag_field="t"):
+    """What the server says."""
+
+
+class Whole(ToClient, tag="whole", frozen=True):
+    """A whole view, and the events missed since the number the client named."""
+
+    n: int
+    view: dict[str, Any]
+    missed: list[dict[str, Any]]
+
+
+class Update(ToClient, tag="update", frozen=True):
+    """One entry of the log: what happened, and the patch that makes the new view of the old."""
+
+    n: int
+    events: list[dict[str, Any]]
+    patch: list[list[Any]]
+
+
+class Done(ToClient, tag="done", frozen=True):
+    """A request was carried out, as entry n."""
+
+    id: str
+    n: int
+
+
+class Refused(ToClient, tag="refused", frozen=True):
+    """A request was refused: why, and the view as it is."""
+
+    id: str
+    message: str
+    rule: str | None
+    args: dict[str, Any]
+    n: int
+    view: dict[str, Any]
+
+
+class Pong(ToClient, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    sent: float
+
+
+class Beat(ToClient, tag="beat", frozen=True):
+    """To be answered at once by a pulse with the same number."""
+
+    beat: int
+
+
+class Said(ToClient, tag="said", frozen=True):
+    """Somebody said something; never part of the record."""
+
+    chair: int
+    text: str
+    preset: str
+
+
+class Replaced(ToClient, tag="replaced", frozen=True):
+    """A newer device has taken this seat; this connection is told nothing more."""
+
+
+class Gone(ToClient, tag="gone", frozen=True):
+    """The connection ends, and why."""
+
+    message: str
+
+
+encode = msgspec.json.Encoder().encode

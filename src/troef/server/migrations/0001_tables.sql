@@ -1,0 +1,14 @@
+CREATE TABLE tbl (
+    id TEXT PRIMARY KEY,
+    code TEXT NOT NULL UNIQUE,
+    state TEXT NOT NULL,
+    public INTEGER NOT NULL,
+    changed INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE entry (
+    tbl TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    PRIMARY KEY (tbl, number)
+) STRICT, WITHOUT ROWID;
