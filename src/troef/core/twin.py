@@ -202,6 +202,7 @@ def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
         f"{numba.__version__} {sys.version} {variant} {os.environ.get('NUMBA_BOUNDSCHECK')}".encode()
     )
     for module in (*sources, sys.modules[__name__]):
+        digest.update(module.__name__.encode())  # what is cached names the modules it was made from
         digest.update(Path(str(module.__file__)).read_bytes())
     base = os.environ.get("TROEF_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "troef"

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from troef.core.errors import BadUse, Refusal, nearest
 from troef.core.game import Game
-from troef.core.notation import Axis, Event, SetAxis
+from troef.core.notation import Axis, Event, SetAxis, UnionAxis, seat_axis
 
 HERE = Path(__file__).parent
 FALLBACK = "en"
@@ -38,7 +38,8 @@ class Speech:
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in (*sorted((HERE / language).glob("*.ftl")), game.folder / "locales" / f"{language}.ftl"):
             self.bundle.add_resource(FluentResource(path.read_text()))
-        self.axes: dict[str, Axis] = {**game.rules.MOVES.axes, **game.rules.EVENTS.axes}
+        seats = seat_axis(game.seats[-1])  # refusals name seats even where no move or event does
+        self.axes: dict[str, Axis] = {seats.name: seats, **game.rules.MOVES.axes, **game.rules.EVENTS.axes}
 
     def message(self, name: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         """One message; an id that is missing is a fault of the project and says so."""
@@ -68,6 +69,8 @@ class Speech:
         if isinstance(axis, SetAxis):
             words = [str(self.word(axis.parts[0], item)) for item in value]
             return format_list(words, locale=self.language) if words else self.message("none")
+        if isinstance(axis, UnionAxis):
+            return self.word(axis.part_of(value), value)
         if axis.name == "seat":
             return self.seat(value)
         if isinstance(value, int):

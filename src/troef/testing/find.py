@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import sys
 from pathlib import Path
@@ -17,7 +18,7 @@ def game_in(folder: Path) -> Game:
     key = folder.name.replace("_", "-")
     if key in keys() and load(key).folder.resolve() == folder:
         return load(key)
-    name = f"troef_game_{abs(hash(str(folder)))}_{folder.name}"
+    name = f"troef_game_{hashlib.sha256(str(folder).encode()).hexdigest()[:12]}"  # stable: compiled code names it
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, folder / "__init__.py")
         if spec is None or spec.loader is None or not (folder / "__init__.py").is_file():
