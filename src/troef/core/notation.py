@@ -78,6 +78,14 @@ class SetAxis(Axis):
         return self.parts[0].members(i)
 
 
+class UnionAxis(Axis):
+    """Things of several kinds, one kind after another."""
+
+    def part_of(self, word: str) -> Axis:
+        """The axis a word comes from."""
+        return next(part for part in self.parts if word in part.words)
+
+
 NUMBER = CountAxis("number", ())
 
 
@@ -97,7 +105,7 @@ def product(name: str, *parts: Axis) -> Axis:
 
 def union(name: str, *parts: Axis) -> Axis:
     """An axis of one axis' words after another's: the coloured cards, then the wilds."""
-    return Axis(name, tuple(word for part in parts for word in part.words))
+    return UnionAxis(name, tuple(word for part in parts for word in part.words), parts)
 
 
 def seat_axis(seats: int) -> Axis:
