@@ -41,7 +41,7 @@ def refusal_to_decide(s: State, seat: int, action: int) -> Refusal | None:
 
 def refusal_to_play(s: State, seat: int, action: int) -> Refusal | None:
     """A card for the trick: held, of a colour that may be played, and in a way it may be played."""
-    card = card_of(action)
+    card = rules.card_of(action)
     asked = rules.requested(s)
     if (why := not_in_hand(s, seat, card, "sixth.lead" if asked == NONE else "sixth.follow")) is not None:
         return why
@@ -50,7 +50,7 @@ def refusal_to_play(s: State, seat: int, action: int) -> Refusal | None:
         return Refusal("must-follow", "sixth.block.follow" if zero else "sixth.follow", {"colour": COLOUR.words[asked]})
     if action < rules.CALL and rules.number_of(card) == rules.SENSE_CARD:
         return Refusal("choose-six-or-nine", "sixth.six", {"card": CARD.words[card]})
-    return refusal_to_block(s, (action - rules.BLOCK) % rules.CARDS) if action >= rules.BLOCK else None
+    return refusal_to_block(s, rules.blocked_by(action)) if action >= rules.BLOCK else None
 
 
 def refusal_to_block(s: State, on: int) -> Refusal | None:
@@ -62,15 +62,6 @@ def refusal_to_block(s: State, on: int) -> Refusal | None:
     if on not in s.trick[: s.trick_n]:
         return Refusal("not-in-the-trick", "sixth.block", {"card": CARD.words[on]})
     return None
-
-
-def card_of(action: int) -> int:
-    """The card that leaves the hand with a play, a called 6 or a block."""
-    if action < rules.CALL:
-        return action - rules.PLAY
-    if action < rules.BLOCK:
-        return (action - rules.CALL) // 2 * rules.NUMBERS + rules.SENSE_CARD
-    return (action - rules.BLOCK) // rules.CARDS * rules.NUMBERS + rules.BLOCK_CARD
 
 
 def not_in_hand(s: State, seat: int, card: int, rule: str) -> Refusal | None:

@@ -116,7 +116,7 @@ class State(Options, events=100):
     played = i16(COLOURS, seen=NOBODY, past=True)  # in this round
     doubles = i8()  # how many 12s may still come
     done = i8()  # tricks ended in this round
-    tricks = i8(SEATS)  # counted for each seat
+    tricks = i8(SEATS)  # counted for each seat (sixth.piles.public)
     splits = i8()
     lost = i8()  # tricks that nobody won
     last_round = i8()  # the trick before this one: the round it was in
@@ -303,14 +303,30 @@ def apply(s: State, seat: int, action: int, at: int) -> None:
     """Predicts, plays a card in one of its ways, or decides on a double trick."""
     if action < PLAY:
         predict(s, seat, action - PREDICT)
-    elif action < CALL:
-        play(s, seat, action - PLAY)
-    elif action < BLOCK:
-        call(s, seat, (action - CALL) // 2, (action - CALL) % 2)
     elif action < SPLIT:
-        block(s, seat, (action - BLOCK) // CARDS * NUMBERS + BLOCK_CARD, (action - BLOCK) % CARDS)
+        play(s, seat, action)
     else:
         decide(s, seat, action == SPLIT)
+
+
+def card_of(action: int) -> int:
+    """The card that leaves the hand with a play, a called 6 or a block."""
+    if action < CALL:
+        return action - PLAY
+    if action < BLOCK:
+        return (action - CALL) // 2 * NUMBERS + SENSE_CARD
+    return (action - BLOCK) // CARDS * NUMBERS + BLOCK_CARD
+
+
+def value_of(action: int) -> int:
+    """The value that card counts with: its number, but a 6 may be called 9 (sixth.six)."""
+    called_nine = CALL <= action < BLOCK and (action - CALL) % 2 == 1
+    return NINE if called_nine else VALUE[number_of(card_of(action))]
+
+
+def blocked_by(action: int) -> int:
+    """The card that is blocked, NONE if the action is no block (sixth.block)."""
+    return NONE if action < BLOCK else (action - BLOCK) % CARDS
 
 
 # ---- prediction ----------------------------------------------------------------------------------
@@ -332,30 +348,20 @@ def predict(s: State, seat: int, card: int) -> None:
 # ---- a card for the trick ------------------------------------------------------------------------
 
 
-def play(s: State, seat: int, card: int) -> None:
-    """A card other than a 6, open (sixth.lead, sixth.follow); a 0 so played is plain (sixth.block.plain)."""
-    put_down(s, seat, card, VALUE[number_of(card)])
-    emit(s, PLAYED, seat, card, EVERYONE)
-    go_on(s)
-
-
-def call(s: State, seat: int, colour: int, nine: int) -> None:
-    """A 6, called 6 or 9 at once (sixth.six)."""
-    card = colour * NUMBERS + SENSE_CARD
-    value = NINE if nine else VALUE[SENSE_CARD]
-    put_down(s, seat, card, value)
-    emit(s, CALLED, seat, value * CARDS + card, EVERYONE)
-    go_on(s)
-
-
-def block(s: State, seat: int, card: int, on: int) -> None:
-    """A 0 on a card of this trick: neither counts any more (sixth.block)."""
-    put_down(s, seat, card, VALUE[BLOCK_CARD])
-    s.blocker = s.trick_n - 1
-    s.blocked = place_of(s, on)
-    emit(s, BLOCKED, seat, card * CARDS + on, EVERYONE)
-    if s.blocked == 0:
-        tell_requested(s)
+def play(s: State, seat: int, action: int) -> None:
+    """A card for the trick: open, plain or called (sixth.block.plain, sixth.six), or as a block (sixth.block)."""
+    card, on = card_of(action), blocked_by(action)
+    put_down(s, seat, card, value_of(action))
+    if on != NONE:
+        s.blocker = s.trick_n - 1
+        s.blocked = place_of(s, on)
+        emit(s, BLOCKED, seat, card * CARDS + on, EVERYONE)
+        if s.blocked == 0:
+            tell_requested(s)
+    elif number_of(card) == SENSE_CARD:
+        emit(s, CALLED, seat, value_of(action) * CARDS + card, EVERYONE)
+    else:
+        emit(s, PLAYED, seat, card, EVERYONE)
     go_on(s)
 
 
@@ -437,7 +443,11 @@ def strength(s: State, place: int, asked: int) -> int:
 
 
 def winner(s: State) -> int:
-    """The place of the card that wins, NONE if none counts (sixth.win.*, sixth.reverse.*, sixth.block.two_players)."""
+    """The place of the card that wins, NONE if none counts (sixth.block.two_players).
+
+    The strongest (sixth.win.trump, sixth.win.colour); if the trick is upside down the weakest, the last of several
+    (sixth.reverse, sixth.reverse.tie).
+    """
     asked, lowest_wins = requested(s), upside_down(s)
     best, best_place = 0, NONE
     for place in range(s.trick_n):
@@ -563,7 +573,10 @@ def show_predictions(s: State) -> None:
 
 
 def distance(card: int, tricks: int) -> int:
-    """How far the tricks are from the prediction; with a 6 from the nearer of 6 and 9 (sixth.predict.six)."""
+    """How far the tricks are from the prediction; with a 6 from the nearer of 6 and 9.
+
+    (sixth.predict.zero, sixth.predict.six, sixth.score.wrong)
+    """
     away = abs(VALUE[number_of(card)] - tricks)
     return min(away, abs(NINE - tricks)) if number_of(card) == SENSE_CARD else away
 
