@@ -63,7 +63,7 @@ def no_jump(s: State, seat: int, action: int) -> Refusal | None:
     if not s.held[seat] >> kind & 1:
         return Refusal("not-in-hand", rule, {"card": CARD.words[kind]})
     if kind != top:
-        return Refusal("not-identical", rule, {"card": CARD.words[kind], "top": CARD.words[top]})
+        return Refusal("not-identical", rule, {"card": CARD.words[kind]})
     return no_finish(s, seat, kind) or wrong_form(s, seat, action)
 
 
@@ -81,8 +81,7 @@ def no_play(s: State, seat: int, action: int) -> Refusal | None:
 def no_fit(s: State, seat: int, kind: int) -> Refusal | None:
     """uno.play.match, uno.wild_draw_four.condition."""
     if not rules.fitting(s) >> kind & 1:
-        top = {"card": CARD.words[kind], "colour": COLOUR.words[s.colour], "top": CARD.words[s.pile[s.pile_n - 1]]}
-        return Refusal("does-not-fit", of_symbol(kind), top)
+        return Refusal("does-not-fit", of_symbol(kind), {"card": CARD.words[kind], "colour": COLOUR.words[s.colour]})
     if kind == WILD_FOUR and not s.bluffing and rules.would_be_bluff(s, seat):
         return Refusal("no-bluffing", "uno.wild_draw_four.condition", {"colour": COLOUR.words[s.colour]})
     return None

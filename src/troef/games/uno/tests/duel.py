@@ -83,4 +83,8 @@ def difference(match: Match, referee: Any) -> list[str]:
     ours["piles"] = [[spell[k] for k in s.stock[: s.stock_n]], [spell[k] for k in s.pile[: s.pile_n]]]
     theirs["piles"] = [referee.stock, referee.pile]
     ours["points"], theirs["points"] = s.points[: match.seats], referee.points
-    return [f"{name}: {ours[name]} by the rules, {theirs[name]} by the referee" for name in ours if ours[name] != theirs[name]]
+    return [
+        f"{name}: {ours[name]} by the rules, {theirs[name]} by the referee"
+        for name in ours
+        if ours[name] != theirs[name]
+    ]
