@@ -18,7 +18,6 @@ from typing import NoReturn
 
 import click
 
-import troef
 from troef.core.errors import BadRecord, TroefError, nearest
 from troef.terminal import commands
 from troef.terminal.output import one_line, paint
@@ -66,7 +65,7 @@ class Commands(click.Group):
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(troef.__version__, prog_name="troef", message="%(prog)s %(version)s")
+@click.version_option(package_name="troef", prog_name="troef", message="%(prog)s %(version)s")
 @click.pass_context
 def door(ctx: click.Context) -> None:
     """Troef: a table for card and dice games."""

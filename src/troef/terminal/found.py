@@ -10,7 +10,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-import troef
+from troef import games
 from troef.core.errors import BadRecord, BadUse, TroefError
 from troef.core.game import Game
 from troef.core.options import Value, find
@@ -20,7 +20,7 @@ from troef.terminal.output import note
 def load(key: str) -> Game:
     """The game of that key; one that is broken is named, with the reason."""
     try:
-        return troef.load(key)
+        return games.load(key)
     except TroefError:
         raise
     except Exception as error:
@@ -29,7 +29,7 @@ def load(key: str) -> Game:
 
 def all_games() -> tuple[Game, ...]:
     """All games there are; one that does not load is named on stderr and left out."""
-    keys, found = troef.keys(), []
+    keys, found = games.keys(), []
     for key in keys:
         try:
             found.append(load(key))
@@ -49,7 +49,7 @@ class GameName(click.ParamType[Game]):
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         """The keys that begin so."""
-        keys = troef.keys()
+        keys = games.keys()
         return [CompletionItem(key) for key in keys if key.startswith(incomplete)]
 
 

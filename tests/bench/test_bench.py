@@ -1,0 +1,124 @@
+"""`troef bench`: speeds beside a fixed loop, measured in turns; peers are measured or named as missing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import troef
+from troef.bench import measure, ours, peers, report
+from troef.bench.measure import Measurement, Result
+from troef.core import twin
+from troef.core.match import Match
+from troef.terminal import cli
+
+GAME = troef.keys()[0]
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """CPU time that passes only when a test says so."""
+    now = [0.0]
+    monkeypatch.setattr(measure, "cpu", lambda: now[0])
+    return now
+
+
+def test_a_speed_is_work_by_cpu_time(clock: list[float]) -> None:
+    def work() -> int:
+        clock[0] += 0.25
+        return 100
+
+    assert measure.speed(work, 1.0) == 400
+    assert measure.speed(work, 0.0) == 400, "at least once"
+
+
+def test_measurements_take_turns_with_the_plain_loop(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    order: list[str] = []
+
+    def timed(name: str, seconds: float) -> measure.Work:
+        def work() -> int:
+            order.append(name)
+            clock[0] += seconds
+            return 10
+
+        return work
+
+    monkeypatch.setattr(measure, "plain", timed("plain", 1))
+    wanted = [
+        Measurement("a", "play", "acts/s", lambda: timed("a", 2)),
+        Measurement("b", "start", "s", lambda: timed("b", 40)),
+    ]
+    steps: list[int] = []
+    a, b = measure.measure(wanted, 2, 1.0, steps.append)
+    assert order == ["plain", "a", "plain", "b"] * 2
+    assert steps == [1, 2, 3, 4, 5, 6]
+    assert a.figures == [5, 5] and a.turns == 2, "an act takes as long as two turns"
+    assert b.figures == [4, 4] and b.turns == 40, "a start takes four seconds, forty turns"
+
+
+def test_the_middle_and_the_spread_are_of_all_repeats() -> None:
+    result = Result("a", "play", "acts/s", [90, 100, 130], [1000, 1000, 1000])
+    assert (result.middle, result.spread, result.turns) == (100, 0.4, 10)
+
+
+def test_the_plain_loop_is_fixed() -> None:
+    """Figures of different versions are compared through it: a change needs another name."""
+    assert measure.REFERENCE == "plain/1" and measure.plain() == 5000
+    code = measure.plain.__code__
+    assert (len(code.co_code) > 0, code.co_names[:2], code.co_consts[1:6]) == (True, ("list", "range"), (52, 1, 5000))
+
+
+@pytest.mark.parametrize("key", troef.keys())
+def test_what_is_measured_does_the_work_it_counts(key: str) -> None:
+    game = troef.load(key)
+    assert ours.referee(game)() == len(ours.played(game, 0).acts)
+    states = ours.positions(game)
+    assert 10 <= len(states) <= 50 and ours.views(game)() == len(states) * ours.seats_of(game)
+    first = Match(game, ours.seats_of(game), game.defaults(), secret=ours.played(game, 0).secret)
+    assert states[0].fields_equal(first.state)
+    assert ours.bulk(game, 1, compile=False)() > 0
+
+
+@pytest.fixture
+def more_peers(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "here.py").write_text(
+        "from troef.bench.measure import Measurement\n"
+        "NAME, PACKAGE = 'Here', 'json'\n"
+        "def measurements(): return [Measurement('Here', 'play', 'acts/s', lambda: lambda: 1)]\n"
+    )
+    (tmp_path / "gone.py").write_text(
+        "NAME, PACKAGE = 'Gone', 'no_such_package'\ndef measurements(): import no_such_package\n"
+    )
+    peers.__path__.append(str(tmp_path))
+    yield
+    peers.__path__.pop()
+
+
+def test_peers_are_measured_where_installed_and_named_where_not(more_peers: None) -> None:
+    measurements, missing = report.wanted([])
+    assert [m.subject for m in measurements] == ["Here"]
+    assert missing == ["Gone (not installed: no_such_package)"]
+
+
+def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin, "available", lambda: False)
+    measurements, missing = report.wanted([troef.load(GAME)])
+    assert [m.what for m in measurements] == ["interpreted", "live referee", "views"]
+    assert len(missing) == 1 and "Numba is not installed" in missing[0]
+
+
+@pytest.mark.slow
+def test_a_quick_run_reports_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["bench", "--game", GAME, "--quick", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [m["what"] for m in told["measurements"]] == ["interpreted", "compiled", "live referee", "views", "start-up"]
+    for figure in told["measurements"]:
+        assert 0 < figure["low"] <= figure["median"] <= figure["high"] and figure["turns"] > 0
+    assert told["reference"]["turns_per_second"] > 0
+    assert told["compiled_to_interpreted"][GAME] > 1
+    assert cli.run(["bench", "--game", GAME, "--quick"]) == 0
+    page = capsys.readouterr().out
+    assert f"{GAME}: compiled is " in page and "start-up" in page
