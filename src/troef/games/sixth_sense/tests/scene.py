@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import random
+from collections.abc import Iterator, Sequence
 
 from troef.core.chance import Fast
 from troef.core.match import lawful
@@ -92,6 +93,19 @@ def act(s: State, *acts: str) -> list[str]:
         assert action is not None
         rules.apply(s, seat, action, 0)
     return [repr(rules.EVENTS.told_open(event))[1:-1] for event in s.events]
+
+
+def random_states(s: State, luck: random.Random) -> Iterator[State]:
+    """A match from here on, at random: the same state again and again, after every act."""
+    offered = [0] * (rules.ACTIONS + 1)
+    yield s
+    while actors := rules.to_act(s):
+        seat = luck.choice([seat for seat in range(s.seats) if actors >> seat & 1])
+        offered[0] = 0
+        rules.legal(s, seat, offered)
+        s.events.clear()
+        rules.apply(s, seat, offered[luck.randint(1, offered[0])], 0)
+        yield s
 
 
 def trick(text: str) -> State:
