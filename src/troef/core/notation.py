@@ -221,11 +221,15 @@ class EventKind(NamedTuple):
         return {name: values[name] for name in self.args}
 
 
+MOST_REMEMBERED = 20_000
+
+
 class EventBook:
     """The events of a game, numbered in the order of their declaration."""
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
+        self._open: dict[tuple[int, int, int], Event] = {}  # the same few events are told again and again
 
     def event(self, name: str, /, *, reveals: bool = False, **args: Axis) -> int:
         """Declares an event; returns its number. `reveals`: by it something hidden comes to light."""
@@ -243,12 +247,18 @@ class EventBook:
 
     def told(self, raw: tuple[int, int, int, int], viewer: int) -> Event:
         """The event as that viewer may hear it."""
-        what, who, detail, seen_by = raw
-        kind = self.kinds[what]
-        known = seen_by == EVERYONE or (viewer >= 0 and seen_by >> viewer & 1)
-        return Event(kind.name, who, kind.unpack(detail) if known else None)
+        seen_by = raw[3]
+        if seen_by == EVERYONE or (viewer >= 0 and seen_by >> viewer & 1):
+            return self.told_open(raw)
+        return Event(self.kinds[raw[0]].name, raw[1], None)
 
     def told_open(self, raw: tuple[int, int, int, int]) -> Event:
         """The event with its detail, for replays and goldens that show everything."""
-        kind = self.kinds[raw[0]]
-        return Event(kind.name, raw[1], kind.unpack(raw[2]))
+        what, who, detail, _ = raw
+        event = self._open.get((what, who, detail))
+        if event is None:
+            if len(self._open) >= MOST_REMEMBERED:
+                self._open.clear()
+            kind = self.kinds[what]
+            event = self._open[what, who, detail] = Event(kind.name, who, kind.unpack(detail))
+        return event
