@@ -75,7 +75,7 @@ class Referee:
         self.places: list[list[list[int]]] = [[[supply.pop()] for _ in range(3)] for supply in self.supply]
         self.safe: list[list[int]] = [[] for _ in range(self.seats)]
         self.stages_left, self.clockwise = 3, True
-        self.why = ""
+        self.why, self.now = "", 0
         self.may_roll: int | None = None  # who
         self.may_lift = False
         self.to_place: list[int] = []
@@ -128,18 +128,23 @@ class Referee:
 
     # ---- acts ---------------------------------------------------------------------------------------------------
 
+    def lawful(self, seat: int, move: str, at: int) -> bool:
+        """Whether this may be done now and then."""
+        due = self.due()
+        if at < self.now:
+            return False
+        if seat == -1:
+            return move == "wake" and due is not None and at >= due
+        return move in self.moves(seat) and (due is None or at <= due)
+
     def act(self, seat: int, move: str, at: int) -> None:
         """One act, which must be lawful."""
-        due = self.due()
+        if not self.lawful(seat, move, at):
+            raise Disagreement(f"{seat} may not {move} at {at}: due {self.due()}")
+        self.now = at
         if seat == -1:
-            if move != "wake" or due is None or at < due:
-                raise Disagreement(f"the table may not {move} at {at}: due {due}")
             self.wake(at)
             return
-        if due is not None and at > due:
-            raise Disagreement(f"something is due at {due}, before {at}")
-        if move not in self.moves(seat):
-            raise Disagreement(f"{seat} may not {move}, only {self.moves(seat)}")
         word, *number = move.split()
         if word == "roll":
             self.roll(seat, at)
