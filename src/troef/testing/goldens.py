@@ -237,7 +237,7 @@ class Goldens(Check):
 
     name = "goldens"
 
-    def lies(self) -> None:
+    def finish(self) -> None:
         """Compares each and names the first line that differs."""
         if not paths(self.game):
             self.fail("there is no golden playthrough: python -m troef.testing.golden --new makes one")

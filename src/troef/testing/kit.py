@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import count
 
 from troef.core.game import Game
 from troef.testing import form, goldens, laws, players, records, secrets, twins
@@ -19,31 +20,33 @@ CHECKS: dict[str, type[Check]] = {
         form.Contract,
         form.Spelling,
         form.Catalogue,
+        laws.Fits,
         form.Texts,
         laws.Moves,
         laws.Actors,
         laws.Whole,
-        laws.Fits,
+        secrets.Knows,
         laws.Reading,
         laws.Judge,
         laws.Refused,
         laws.Updates,
         laws.Outcomes,
         laws.Fresh,
-        secrets.Knows,
+        secrets.Chances,
         secrets.Worlds,
         secrets.Told,
-        secrets.Chances,
+        secrets.Choices,
         secrets.Vary,
         twins.Twin,
         records.Records,
         records.Altered,
-        goldens.Goldens,
         laws.Ends,
         players.Bots,
         twins.Bounds,
+        goldens.Goldens,
     )
 }
+AGAIN = 1_000_000  # between the seeds of a setting and of the same one played again
 LONGEST = 3000  # acts of one game under the referee; longer ones are broken off
 
 
@@ -55,25 +58,39 @@ def check_game(
     compiled: bool = True,
     seats: Iterable[int] | None = None,
     only: Iterable[str] | None = None,
+    acts: int = 0,
     played: Sequence[Setting] | None = None,
 ) -> Report:
     """Proves a game right, or raises the first `Fault`: which check, where, what.
 
-    `games` at a table of each size (None: as many as the pairs of options need); `seats` and `only` (names of checks)
-    narrow it down; `played` plays these settings instead, as a fault names them. Without `compiled`, or without Numba,
-    the compiled twin is left out.
+    `games` at a table of each size (None: as many as the pairs of options need), and more until so many `acts` are
+    made; `seats` and `only` (names of checks) narrow it down; `played` plays these settings instead, as a fault names
+    them. Without `compiled`, or without Numba, the compiled twin is left out.
     """
     run = Run(game, compiled, seed)
     checks = [CHECKS[name](run) for name in (CHECKS if only is None else only)]
     for check in checks:
         _guarded(check, Where(), check.lies)
-    sizes = game.seats if seats is None else seats
-    for setting in played or [s for n in sizes for s in settings(game, n, games, seed)]:
-        _play(run, checks, setting)
+    if played is not None:
+        for setting in played:
+            _play(run, checks, setting)
+    else:
+        for n in game.seats if seats is None else seats:
+            _play_table(run, checks, settings(game, n, games, seed), acts)
     for check in checks:
         _guarded(check, Where(), check.finish)
     run.report.add("checks", len(checks))
     return run.report
+
+
+def _play_table(run: Run, checks: list[Check], chosen: list[Setting], acts: int) -> None:
+    """The games of a table of one size; all of them again, from other seeds, until so many acts are made."""
+    goal = run.report["acts"] + acts
+    for again in count():
+        for setting in chosen:
+            _play(run, checks, setting._replace(seed=setting.seed + again * AGAIN))
+        if run.report["acts"] >= goal:
+            return
 
 
 def _play(run: Run, checks: list[Check], setting: Setting) -> None:

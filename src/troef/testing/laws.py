@@ -124,6 +124,10 @@ class Reading(Check):
 
     name = "reading"
 
+    def deal(self, walk: Walk) -> None:
+        """From the beginning."""
+        self.state(walk)
+
     def state(self, walk: Walk) -> None:
         """Asks everything and compares all fields."""
         if not walk.close:
@@ -196,11 +200,22 @@ class Fits(Check):
 
     name = "fits"
 
+    def deal(self, walk: Walk) -> None:
+        """What the deal tells."""
+        self.events(walk)
+
+    def after(self, walk: Walk, act: Next) -> None:
+        """What the act tells."""
+        self.events(walk)
+
     def state(self, walk: Walk) -> None:
-        """Every field at every state; the events of the act just made."""
+        """Every field at every state."""
         for name, field in self.rules.State.fields.items():
             if not fits(field, getattr(walk.match.state, name)):
                 self.fail(f"{name} does not fit: {getattr(walk.match.state, name)}", walk)
+
+    def events(self, walk: Walk) -> None:
+        """There is room for all of them."""
         events, room = walk.match.log[-1], self.rules.State.events_max
         if len(events) > room:
             self.fail(f"{len(events)} events in one act, room for {room}: raise `events=` of the state", walk)

@@ -89,39 +89,54 @@ class Altered(Check):
         if walk.match.outcome() is None:
             return
         text = record.write(walk.match)
-        ways = list(alterations(self.game, text, self.luck))
+        ways = [*misstated(self.game, text, self.luck), *malformed(self.game, text, self.luck)]
         if len(walk.match.acts) > self.LONG:
             ways = self.luck.sample(ways, self.SOME)
-        for what, altered in ways:
+        for what, altered, well_formed in ways:
             if altered != text:
-                self.refused(walk, what, altered)
+                self.refused(walk, what, altered, well_formed)
                 self.count("altered records")
 
-    def refused(self, walk: Walk, what: str, text: str) -> None:
-        """Refused with a place, or true."""
+    def refused(self, walk: Walk, what: str, text: str, well_formed: bool) -> None:
+        """Refused with a place; or, if it has the form of a record, true."""
         try:
             record.verify(record.read(text, lambda key: load(self.game, key)))
         except BadRecord as error:
             if not str(error).strip():
                 self.fail(f"{what}: refused without a place", walk)
         else:
-            if not is_true(self.game, text):
+            if not (well_formed and is_true(self.game, text)):
                 self.fail(f"{what}: not refused", walk)
 
 
 # ---- ways to alter a record ----------------------------------------------------------------------
 
 
-def alterations(game: Game, text: str, luck: random.Random) -> Iterator[tuple[str, str]]:
-    """What may happen to a line of a file, by accident or on purpose."""
-    for what, change in (*_facts(luck), *_acts(luck), *_times(luck), *_options(game, luck), *_forms()):
-        data = json.loads(text)
-        change(data)
-        yield what, json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    yield from _texts(text, luck)
+Way = tuple[str, str, bool]  # what was done, the text, whether it still has the form of a record
+Change = Callable[[Data], object]
 
 
-def _facts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+def misstated(game: Game, text: str, luck: random.Random) -> Iterator[Way]:
+    """Records of right form that say something else than what was played."""
+    for what, change in (*_facts(luck), *_acts(luck), *_times(luck), *_options(game, luck)):
+        yield what, _changed(text, change), True
+
+
+def malformed(game: Game, text: str, luck: random.Random) -> Iterator[Way]:
+    """What is no record: the wrong keys and types, and what happens to a line by accident."""
+    for what, change in _forms(game):
+        yield what, _changed(text, change), False
+    for what, altered in _texts(text, luck):
+        yield what, altered, False
+
+
+def _changed(text: str, change: Change) -> str:
+    data = json.loads(text)
+    change(data)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def _facts(luck: random.Random) -> Iterator[tuple[str, Change]]:
     def points(data: Data) -> None:
         data["outcome"]["points"][luck.randrange(data["seats"])] += luck.choice((-1, 1))
 
@@ -155,7 +170,7 @@ def _facts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
     return ((f"changed {change.__name__}", change) for change in changes)
 
 
-def _acts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
+def _acts(luck: random.Random) -> Iterator[tuple[str, Change]]:
     def dropped(data: Data) -> None:
         data["acts"].pop(luck.randrange(len(data["acts"])))
 
@@ -190,54 +205,53 @@ def _acts(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
     return ((f"an act: {change.__name__}", change) for change in changes)
 
 
-def _times(luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
-    def change(by: int) -> Callable[[Data], None]:
+def _times(luck: random.Random) -> Iterator[tuple[str, Change]]:
+    def change(by: int) -> Change:
         def shift(data: Data) -> None:
             luck.choice(data["acts"])[2] += by
 
         return shift
 
-    def float_time(data: Data) -> None:
-        data["acts"][0][2] = float(data["acts"][0][2])
-
     yield from ((f"a time changed by {by} ms", change(by)) for by in (1, -1, 3000, -3000, 10**9, NEVER))
-    yield "a time that is no whole number", float_time
 
 
-def _options(game: Game, luck: random.Random) -> Iterator[tuple[str, Callable[[Data], None]]]:
-    def other(name: str, values: list[Any]) -> Callable[[Data], None]:
-        def change(data: Data) -> None:
-            data["options"][name] = luck.choice([v for v in values if v != data["options"][name]])
-
-        return change
-
-    def drop(name: str) -> Callable[[Data], None]:
-        return lambda data: data["options"].pop(name)
+def _options(game: Game, luck: random.Random) -> Iterator[tuple[str, Change]]:
+    def other(name: str, values: list[Any]) -> Change:
+        return lambda data: data["options"].update(
+            {name: luck.choice([v for v in values if v != data["options"][name]])}
+        )
 
     for name, option in game.options().items():
         yield f"another {name}", other(name, representative(option))
-        yield f"no {name}", drop(name)
 
 
-def _forms() -> Iterator[tuple[str, Callable[[Data], None]]]:
-    def put(key: str, value: Any) -> Callable[[Data], None]:
+def _forms(game: Game) -> Iterator[tuple[str, Change]]:
+    def put(key: str, value: Any) -> Change:
         return lambda data: data.update({key: value})
 
-    def drop(key: str) -> Callable[[Data], object]:
-        return lambda data: data.pop(key)
+    def drop(key: str, *inside: str) -> Change:
+        return lambda data: (data[inside[0]] if inside else data).pop(key)
 
     yield "an unknown key", put("extra", 1)
+    yield "an unknown option", lambda data: data["options"].update(extra=1)
     yield "another format", put("troef", 2)
     yield "a format that is true", put("troef", True)
     yield "another version", lambda data: data.update(version=data["version"] + 1)
     yield "another game", put("game", "no-such-game")
     yield "another number of seats", lambda data: data.update(seats=data["seats"] + 1)
     yield "too few names", lambda data: data["names"].pop()
-    yield "a name that is no text", put("names", [1, 2])
-    yield "capitals in the seed", lambda data: data.update(seed=data["seed"].upper() + "A")
+    yield "a name that is no text", lambda data: data["names"].__setitem__(0, 1)
+    yield "capitals in a number", lambda data: data.update(seed=data["seed"][:-1] + "A")
     yield "acts that are no list", put("acts", {})
+    yield "an act of two parts", lambda data: data["acts"][0].pop()
+    yield "a seat that is true", lambda data: data["acts"][0].__setitem__(0, True)
+    yield "a time that is no whole number", lambda data: data["acts"][0].__setitem__(2, 0.5)
+    yield "a move that does not exist", lambda data: data["acts"][0].__setitem__(1, "no such move")
+    yield "entropy that is no number", lambda data: data["entropy"].__setitem__(0, "x" * 32)
     for key in (*record.ALWAYS, *record.FINISHED):
-        yield f"without {key}", drop(key)  # type: ignore[misc]
+        yield f"without {key}", drop(key)
+    for name in game.options():
+        yield f"without the option {name}", drop(name, "options")
 
 
 def _texts(text: str, luck: random.Random) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from troef.core.declare import NOBODY, OWN, SPECTATOR
 from troef.core.match import lawful, view
 from troef.core.notation import EventKind
 from troef.core.words import EVERYONE, TABLE
-from troef.testing.check import Check
+from troef.testing.check import Check, Run
 from troef.testing.walk import Next, Walk
 
 Raw = tuple[int, int, int, int]
@@ -91,8 +91,8 @@ class Vary(Check):
 
     name = "vary"
 
-    def lies(self) -> None:
-        """Which fields are hidden, and from whom."""
+    def __init__(self, run: Run) -> None:
+        super().__init__(run)
         fields = {n: f for n, f in self.rules.State.fields.items() if not f.past}
         self.hidden = {
             "what other seats see": [n for n, f in fields.items() if f.seen == OWN],
@@ -102,23 +102,53 @@ class Vary(Check):
         self.worlds = 0
 
     def state(self, walk: Walk) -> None:
-        """Deals anew for one viewer and compares with the truth."""
+        """Deals anew twice for one viewer, and compares."""
         if not walk.close:
             return
-        s = walk.match.state
-        world = redealt(self, walk, self.luck.choice(walk.viewers))
+        viewer = self.luck.choice(walk.viewers)
+        a, b = redealt(self, walk, viewer), redealt(self, walk, viewer)
         self.worlds += 1
         for kind, names in self.hidden.items():
-            self.varied[kind] |= any(getattr(world, n) != getattr(s, n) for n in names)
+            self.varied[kind] |= any(getattr(a, n) != getattr(b, n) for n in names)
 
     def finish(self) -> None:
         """Over all games something hidden was different at least once."""
         for kind, varied in self.varied.items():
             if not varied and self.worlds:
-                self.fail(f"of {self.worlds} worlds dealt anew none differs in {kind}: {', '.join(self.hidden[kind])}")
+                self.fail(f"dealt anew {self.worlds} times, {kind} never differs: {', '.join(self.hidden[kind])}")
 
 
-class Told(Check):
+class Apart(Check):
+    """Compares what a viewer sees and hears of two things that might have happened."""
+
+    def apart(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
+        """Told the same, it sees the same; seeing the same where other things are hidden, it was told the same."""
+        a, b = pair
+        heard = hear(self.rules.EVENTS.kinds, viewer, a.events, b.events)
+        if heard == SAME:
+            self.sees_same(walk, viewer, pair, f"{when}, told the same")
+        elif heard == OTHER and a.seen(viewer, True).fields_equal(b.seen(viewer, True)) and not a.fields_equal(b):
+            told = [Counter(heard_of(raw, viewer) for raw in s.events) for s in pair]
+            if told[0] != told[1]:  # the order in which cards come to a hand is no secret
+                kinds = {self.rules.EVENTS.kinds[what].name for what, *_ in (told[0] - told[1]) + (told[1] - told[0])}
+                self.fail(f"{when}: viewer {viewer} hears more than it sees: {', '.join(sorted(kinds))}", walk)
+
+    def sees_same(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
+        """A field the viewer sees holds only what it has been told."""
+        a, b = (s.seen(viewer, True) for s in pair)
+        if not a.fields_equal(b):
+            names = [n for n in type(a).fields if getattr(a, n) != getattr(b, n)]
+            self.fail(f"{when}: viewer {viewer} sees a secret in {', '.join(names)}", walk)
+        views = [view(self.game, s.seen(viewer), viewer) for s in pair]
+        if views[0] != views[1]:
+            self.fail(f"{when}: the view of {viewer} shows a secret", walk)
+
+    def words(self, act: Next) -> str:
+        """The act as people write it."""
+        return f"{act.seat} {'wake' if act.seat == TABLE else self.rules.MOVES.spell(act.action)} @{act.at}"
+
+
+class Told(Apart):
     """An act tells a seat nothing that follows from a secret, but by an event declared to reveal one.
 
     The same act with the same chance, in the true world and in one the seat cannot tell from it, tells the seat the
@@ -166,34 +196,16 @@ class Told(Check):
             self.sees_same(walk, viewer, pair, f"{self.words(act)}, and nothing was revealed")
         self.count("acts in two worlds")
 
-    def sees_same(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
-        """A field the viewer sees holds only what it has been told."""
-        a, b = (s.seen(viewer, True) for s in pair)
-        if not a.fields_equal(b):
-            names = [n for n in type(a).fields if getattr(a, n) != getattr(b, n)]
-            self.fail(f"{when}: viewer {viewer} sees a secret in {', '.join(names)}", walk)
-        views = [view(self.game, s.seen(viewer), viewer) for s in pair]
-        if views[0] != views[1]:
-            self.fail(f"{when}: the view of {viewer} shows a secret", walk)
-
-    def words(self, act: Next) -> str:
-        """The act as people write it."""
-        return f"{act.seat} {'wake' if act.seat == TABLE else self.rules.MOVES.spell(act.action)} @{act.at}"
-
 
 def hear(kinds: list[EventKind], viewer: int, first: list[Raw], second: list[Raw]) -> int:
     """Whether a viewer is told the SAME in two worlds, something OTHER, or the same until something is REVEALED.
 
-    An event that reveals ends the comparison for whoever hears its detail; whoever hears only that it happened must
-    hear the same in both worlds, or has been told by it that something was so.
+    An event declared to reveal ends the comparison where it is not heard alike; heard alike, it reveals no difference.
     """
     for a, b in zip_longest(first, second):
-        reveals = [kinds[raw[0]].reveals for raw in (a, b) if raw is not None]
-        details = [raw for raw in (a, b) if raw is not None and kinds[raw[0]].reveals and knows(raw, viewer)]
-        if details:
-            return REVEALED
         if a is None or b is None or heard_of(a, viewer) != heard_of(b, viewer):
-            return REVEALED if any(reveals) else OTHER
+            reveals = any(kinds[raw[0]].reveals for raw in (a, b) if raw is not None)
+            return REVEALED if reveals else OTHER
     return SAME
 
 
@@ -205,6 +217,39 @@ def knows(raw: Raw, viewer: int) -> bool:
 def heard_of(raw: Raw, viewer: int) -> tuple[int, int, int | None]:
     """What the viewer hears: what and who, and the detail if it may."""
     return raw[0], raw[1], raw[2] if knows(raw, viewer) else None
+
+
+class Choices(Apart):
+    """What a seat chooses in secret stays one: of two moves that others see no difference of, they hear none.
+
+    An event that tells more than is remembered (who swapped with whom) is declared to reveal.
+    """
+
+    name = "choice"
+    PAIRS = 3
+
+    def state(self, walk: Walk) -> None:
+        """Moves of one seat that has a choice, two at a time."""
+        match = walk.match
+        seats = [seat for seat in match.to_act() if len(match.lawful(seat)) > 1]
+        if not walk.close or not seats or match.due < match.at:
+            return
+        seat = self.luck.choice(seats)
+        for _ in range(self.PAIRS):
+            pair = [Next(seat, action, match.at) for action in self.luck.sample(match.lawful(seat), 2)]
+            self.alike(walk, pair)
+            self.count("moves changed")
+
+    def alike(self, walk: Walk, acts: list[Next]) -> None:
+        """Makes both with the same chance and asks all others."""
+        luck = self.luck.getrandbits(40)
+        pair = [walk.match.state.clone(), walk.match.state.clone()]
+        for s, act in zip(pair, acts, strict=True):
+            s.chance, s.events = Fast(luck), []
+            self.rules.apply(s, *act)
+        for viewer in walk.viewers:
+            if viewer != acts[0].seat:
+                self.apart(walk, viewer, pair, " or ".join(map(self.words, acts)))
 
 
 class Tape:
@@ -232,7 +277,7 @@ class Tape:
         return other
 
 
-class Chances(Told):
+class Chances(Apart):
     """A deal, a draw or a throw tells a seat no more than it sees, and shows it no more than it is told.
 
     The same act with one draw of chance changed: if the seat sees the same and other things are hidden, it was told the
@@ -240,7 +285,7 @@ class Chances(Told):
     """
 
     name = "chance"
-    TRIES = 4
+    TRIES = 24  # at the deal, where most is drawn
 
     def deal(self, walk: Walk) -> None:
         """The first deal."""
@@ -275,15 +320,3 @@ class Chances(Told):
         else:
             self.rules.apply(s, *act)
         return s
-
-    def apart(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
-        """Compares what a viewer sees with what it is told."""
-        a, b = pair
-        heard = hear(self.rules.EVENTS.kinds, viewer, a.events, b.events)
-        if heard == SAME:
-            self.sees_same(walk, viewer, pair, f"{when}, told the same with other chance")
-        elif heard == OTHER and a.seen(viewer, True).fields_equal(b.seen(viewer, True)) and not a.fields_equal(b):
-            told = [Counter(heard_of(raw, viewer) for raw in s.events) for s in pair]
-            if told[0] != told[1]:  # the order in which cards come to a hand is no secret
-                kinds = {self.rules.EVENTS.kinds[what].name for what, *_ in (told[0] - told[1]) + (told[1] - told[0])}
-                self.fail(f"{when}: viewer {viewer} hears more than it sees: {', '.join(sorted(kinds))}", walk)

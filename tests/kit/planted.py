@@ -1,0 +1,277 @@
+"""Small wrong games: the toy with one fault planted in it. Each must be caught, and by the check meant for it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import NamedTuple
+
+from troef.core.game import Game
+from troef.testing.find import game_in
+
+TOY = Path(__file__).parent / "toy" / "high_card"
+GAME, RULES, ENCODING, WORDS = "__init__.py", "rules.py", "encoding.py", "locales/en.ftl"
+GOLDEN = "goldens/three_tricks.txt"
+
+
+class Planted(NamedTuple):
+    """A fault: what is wrong, the check meant for it, and how the toy is altered (file, old text, new text)."""
+
+    what: str
+    check: str
+    edits: tuple[tuple[str, str, str], ...]
+    compiled: bool = False  # needs the compiled twin to be seen
+
+
+def fault(what: str, check: str, *edits: tuple[str, str, str]) -> Planted:
+    """A fault that the interpreted game shows."""
+    return Planted(what, check, edits)
+
+
+def compiled_fault(what: str, check: str, *edits: tuple[str, str, str]) -> Planted:
+    """A fault that only the compiled game shows."""
+    return Planted(what, check, edits, compiled=True)
+
+
+FAULTS = (
+    # ---- the game as it lies
+    fault("a list in a rule", "dialect", (RULES, "s.rounds = s.gone = 0", "s.rounds = s.gone = [0][0]")),
+    fault("a rule that asks the clock", "dialect", (RULES, "SEATS, CARDS", "import time\n\nSEATS, CARDS")),
+    fault("more seats than the rules hold", "contract", (GAME, "range(2, 5)", "range(2, 6)")),
+    fault(
+        "planes that do not add up",
+        "contract",
+        (ENCODING, "for _, length, _ in PLANES)", "for _, length, _ in PLANES) - 1"),
+    ),
+    fault("a preset out of range", "contract", (GAME, '"seconds": 2', '"seconds": 99')),
+    fault("a game without a player", "contract", (GAME, '{"heuristic":', '{"clever":')),
+    fault("a move with two spaces", "spelling", (RULES, 'move("peek", idle', 'move("peek  spare", idle')),
+    fault("an event without a sentence", "texts", (WORDS, "event-took =", "event-tok =")),
+    fault("a sentence that asks for another argument", "texts", (WORDS, "turns up { $card }", "turns up { $cards }")),
+    fault(
+        "nothing to tell those who may not know", "texts", (WORDS, "    .hidden = { $who } lays a card face down\n", "")
+    ),
+    fault("an option without a word about it", "texts", (WORDS, "    .about", "    .abuot")),
+    fault("a preset without a name", "texts", (WORDS, "preset-hasty", "preset-hastily")),
+    fault("a refusal without a sentence", "texts", (WORDS, "refusal-has-peeked", "refusal-has-looked")),
+    fault(
+        "a rule that nothing cites", "catalogue", ("README.md", "- `high.win`", "- `high.hat` Hats on.\n- `high.win`")
+    ),
+    fault("a cited rule that is not there", "catalogue", (RULES, "tricks (high.win)", "tricks (high.vin)")),
+    fault("an option of a rule that is not there", "catalogue", (RULES, 'rule="high.sleep"', 'rule="high.slumber"')),
+    # ---- numbers
+    fault("a field too narrow", "fits", (RULES, "    due = i64()", "    due = i8()")),
+    fault("too little room for events", "fits", (RULES, "events=24", "events=5")),
+    fault("a detail that means nothing", "fits", (RULES, "SHOWN, seat, s.laid[seat]", "SHOWN, seat, s.laid[seat] + 1")),
+    fault("an event of a seat that is not there", "fits", (RULES, "emit(s, TOOK, best,", "emit(s, TOOK, s.seats,")),
+    # ---- who may do what
+    fault(
+        "a move offered twice",
+        "moves",
+        (RULES, "    add(moves, PEEK)", "    add(moves, PEEK)\n            add(moves, PEEK)"),
+    ),
+    fault(
+        "an idle move listed first",
+        "moves",
+        (RULES, "        add_each(moves, LAY, s.hand[seat])\n", ""),
+        (
+            RULES,
+            "            add(moves, PEEK)\n",
+            "            add(moves, PEEK)\n        add_each(moves, LAY, s.hand[seat])\n",
+        ),
+    ),
+    fault(
+        "moves for a seat that may not act",
+        "actors",
+        (RULES, "    if s.waiting >> seat & 1:\n        add", "    if s.seats:\n        add"),
+    ),
+    fault(
+        "a seat that may act and has no move",
+        "actors",
+        (RULES, "    return s.waiting\n", "    return s.waiting or only(0)\n"),
+    ),
+    fault("a card that is lost", "whole", (RULES, "s.gone |= 1 << s.laid[seat]", "s.gone |= 1 << s.laid[0]")),
+    fault(
+        "moves that follow from a secret",
+        "knows",
+        (RULES, "if s.peeked[seat] == NONE:\n", "if s.peeked[seat] == NONE and s.spare > 7:\n"),
+    ),
+    fault(
+        "listing moves changes the state",
+        "reading",
+        (
+            RULES,
+            "    if s.waiting >> seat & 1:\n        add",
+            "    s.deck[0] = (s.deck[0] + 1) % 100\n    if s.waiting >> seat & 1:\n        add",
+        ),
+    ),
+    fault("a view that is never the same", "reading", (GAME, '"due": s.due', '"due": random.random()')),
+    fault(
+        "a judge milder than the list",
+        "judge",
+        (GAME, 'None if s.peeked[seat] == NONE else Refusal("has-peeked", "high.peek")', "None"),
+    ),
+    fault(
+        "a judge stricter than the list",
+        "judge",
+        (GAME, "None if s.peeked[seat] == NONE else", "None if s.peeked[seat] == NONE and not s.rounds else"),
+    ),
+    fault("a refusal by a rule that is not there", "judge", (GAME, '"has-laid", "high.lay"', '"has-laid", "low.lay"')),
+    fault("a refusal without its argument", "judge", (GAME, ', {"card": CARD.words[action - rules.LAY]}', "")),
+    fault(
+        "a judge that tears up what the seat sees",
+        "judge",
+        (GAME, "    if action == rules.PEEK:\n", "    s.deck[0] = 1\n    if action == rules.PEEK:\n"),
+    ),
+    fault(
+        "a refusal that moves the cards",
+        "refused",
+        (GAME, '        return Refusal("has-laid"', '        TRUE[-1].deck[0] ^= 1\n        return Refusal("has-laid"'),
+        (GAME, "def broken(", "TRUE: list[State] = []\n\n\ndef broken("),
+        (GAME, "    lying = [", "    TRUE.append(s)\n    lying = ["),
+    ),
+    # ---- what is shown and scored
+    fault(
+        "a view that is no JSON",
+        "updates",
+        (GAME, '"waiting": [other for other in range(s.seats) if s.waiting >> other & 1]', '"waiting": {s.waiting}'),
+    ),
+    fault("a view that JSON changes", "updates", (GAME, "min(s.rounds + 1, rules.HAND)", "(s.rounds, rules.HAND)")),
+    fault("points of no round", "outcome", (RULES, "    top = CARDS\n", "    top = CARDS\n    s.points[0] = 1\n")),
+    fault(
+        "two rounds in one act",
+        "outcome",
+        (RULES, "        emit(s, WON,", "        s.rounds += 1\n        emit(s, WON,"),
+        (RULES, "s.rounds == HAND else HAND", "s.rounds >= HAND else HAND"),
+    ),
+    fault("nobody wins", "outcome", (RULES, "    return mask\n", "    return mask if s.rounds < HAND else 0\n")),
+    fault("ended by a rule that is not there", "outcome", (GAME, 'return "high.win"', 'return "low.win"')),
+    fault(
+        "a beginning that leaves points behind",
+        "fresh",
+        (RULES, "s.points[seat] = s.hand[seat] = 0", "s.hand[seat] = 0"),
+    ),
+    # ---- secrets
+    fault("a deal told to all", "chance", (RULES, "s.deck[top], only(seat))", "s.deck[top], EVERYONE)")),
+    fault("a spare card that everybody sees", "chance", (RULES, "spare = i8(seen=NOBODY)", "spare = i8()")),
+    fault(
+        "a redeal that loses a card", "worlds", (RULES, "        s.spare = s.deck[n - 1]\n", "        s.spare = 0\n")
+    ),
+    fault(
+        "a redeal that changes what was peeked at",
+        "worlds",
+        (RULES, "s.spare = s.peeked[seat]\n", "s.spare = s.peeked[seat] = s.deck[n - 1]\n"),
+    ),
+    fault("a redeal that deals gone cards again", "worlds", (RULES, "    known = s.gone\n", "    known = 0\n")),
+    fault(
+        "a redeal that talks",
+        "worlds",
+        (RULES, "    known = s.gone\n", "    known = s.gone\n    emit(s, TOOK, 0, 0, EVERYONE)\n"),
+    ),
+    fault(
+        "a sleeper's card told to all",
+        "told",
+        (
+            RULES,
+            "    emit(s, LAID, seat, card, only(seat))",
+            "    emit(s, LAID, seat, card, only(seat) if s.waiting else EVERYONE)",
+        ),
+    ),
+    fault(
+        "a peek that is not declared to reveal",
+        "told",
+        (RULES, 'event("peeked", card=CARD, reveals=True)', 'event("peeked", card=CARD)'),
+    ),
+    fault(
+        "a public field that holds a secret",
+        "told",
+        (RULES, "    due = i64()", "    due = i64()\n    high = i8()"),
+        (
+            RULES,
+            "        s.peeked[seat] = s.spare\n",
+            "        s.peeked[seat] = s.spare\n        s.high = s.spare // 8\n",
+        ),
+        (RULES, "    s.rounds = s.gone = 0\n", "    s.rounds = s.gone = s.high = 0\n"),
+    ),
+    fault(
+        "a card laid face down told to all",
+        "choice",
+        (RULES, "emit(s, LAID, seat, card, only(seat))", "emit(s, LAID, seat, card, EVERYONE)"),
+    ),
+    fault(
+        "a public field that holds what is laid",
+        "choice",
+        (RULES, "    due = i64()", "    due = i64()\n    top = i8()"),
+        (RULES, "    s.laid[seat] = card\n", "    s.laid[seat] = s.top = card\n"),
+        (RULES, "    s.rounds = s.gone = 0\n", "    s.rounds = s.gone = s.top = 0\n"),
+    ),
+    fault("a redeal that always deals the same", "vary", (RULES, "    shuffle(s, s.deck, n)\n", "")),
+    # ---- two engines
+    compiled_fault(
+        "a table outside the state",
+        "twin",
+        (RULES, "def begin(", "MORE = [0, 0]\n\n\ndef begin("),
+        (RULES, "    best = 0\n", "    best = 0\n    s.deck[1] = len(MORE)\n"),
+    ),
+    compiled_fault(
+        "a number beyond 64 bits",
+        "twin",
+        (RULES, "    best = 0\n", "    best = 0\n    s.deck[0] = s.seats << 62 >> 62\n"),
+    ),
+    compiled_fault(
+        "an index out of range",
+        "bounds",
+        (RULES, "    best = 0\n", "    best = 0\n    s.deck[0] = s.deck[(s.seats << 62 >> 62) * 5 - 10] * 0\n"),
+    ),
+    # ---- records, ends, players, goldens
+    fault(
+        "a memory outside the state",
+        "record",
+        (RULES, "def lay(", "MEMORY = [0]\n\n\ndef lay("),
+        (
+            RULES,
+            "    s.laid[seat] = card\n",
+            "    s.laid[seat] = card\n    MEMORY[0] += 1\n    s.deck[0] = MEMORY[0] % 100\n",
+        ),
+    ),
+    fault(
+        "a game that never ends",
+        "ends",
+        (
+            RULES,
+            "    best = 0\n    for",
+            "    if s.seats == 4 and s.rounds == 1:\n        for seat in range(s.seats):\n"
+            "            s.hand[seat] |= 1 << s.laid[seat]\n        open_trick(s, at)\n        return\n"
+            "    best = 0\n    for",
+        ),
+    ),
+    fault("a player who falls over", "bots", (GAME, "Choice(cards[-1],", "Choice(cards[3 - len(cards)],")),
+    fault(
+        "a player who waits for ever",
+        "bots",
+        (GAME, "        return Choice(cards[-1]", "        return None if len(cards) == 1 else Choice(cards[-1]"),
+        (RULES, "return s.due if s.waiting else NEVER", "return NEVER"),
+    ),
+    fault("a player with luck of its own", "bots", (GAME, "Choice(cards[-1], self.luck", "Choice(cards[-1], random")),
+    fault("no golden playthrough", "goldens", (GOLDEN, "", "")),
+    fault(
+        "another rule than in the golden",
+        "goldens",
+        (RULES, "if s.laid[seat] > s.laid[best]", "if s.laid[seat] < s.laid[best]"),
+    ),
+)
+
+
+def plant(planted: Planted, folder: Path) -> Game:
+    """The toy with that fault, in a folder of its own."""
+    copy = folder / "high_card"
+    shutil.copytree(TOY, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    for name, old, new in planted.edits:
+        path = copy / name
+        if not old:
+            path.unlink()
+            continue
+        text = path.read_text()
+        assert old in text, (planted.what, old)
+        path.write_text(text.replace(old, new))
+    return game_in(copy)

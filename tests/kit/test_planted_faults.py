@@ -1,0 +1,167 @@
+"""The kit is itself tested: a right game passes every check; a fault is caught, and by the check meant for it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.kit.planted import FAULTS, TOY, Planted, plant
+
+from troef.core import record
+from troef.core.errors import BadRecord
+from troef.core.match import Match
+from troef.testing import CHECKS, Fault, check_game, kit, laws
+from troef.testing.find import game_in
+
+INTERPRETED = [planted for planted in FAULTS if not planted.compiled]
+COMPILED = [planted for planted in FAULTS if planted.compiled]
+GAMES = 2
+
+
+@pytest.fixture(autouse=True)
+def short_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is over after twenty acts; one that never ends need not be watched for long."""
+    monkeypatch.setattr(kit, "LONGEST", 200)
+
+
+def caught(planted: Planted, folder: Path) -> Fault:
+    """The fault the kit finds in the altered toy."""
+    game = plant(planted, folder)
+    with pytest.raises(Fault) as caught:
+        check_game(game, games=GAMES, compiled=planted.compiled)
+    return caught.value
+
+
+@pytest.mark.parametrize("planted", INTERPRETED, ids=lambda planted: planted.what)
+def test_a_planted_fault_is_caught_by_the_check_meant_for_it(planted: Planted, tmp_path: Path) -> None:
+    fault = caught(planted, tmp_path)
+    assert fault.check == planted.check, str(fault)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("planted", COMPILED, ids=lambda planted: planted.what)
+def test_a_fault_of_the_compiled_game_is_caught(planted: Planted, tmp_path: Path) -> None:
+    fault = caught(planted, tmp_path)
+    assert fault.check == planted.check, str(fault)
+
+
+def test_the_toy_without_a_fault_passes_every_check() -> None:
+    report = check_game(game_in(TOY), compiled=False)
+    assert report["checks"] == len(CHECKS)
+    assert report["games to the end"] == report["games"] == report["records"] >= 12
+    assert report["states"] == report["acts"] + report["games"]
+    assert min(report["worlds"], report["acts in two worlds"], report["altered records"], report["draws changed"]) > 100
+
+
+@pytest.mark.slow
+def test_the_toy_passes_compiled_too() -> None:
+    report = check_game(game_in(TOY))
+    assert report["acts compiled too"] == report["acts"]
+    assert report["acts bounds-checked"] > 0
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_a_check_can_be_run_alone(name: str) -> None:
+    report = check_game(game_in(TOY), games=1, compiled=False, only=[name])
+    assert report["checks"] == 1
+
+
+# ---- faults of the ground: what no game alone can do wrong ---------------------------------------
+
+
+def believe_the_outcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A verifier that plays the acts and believes the rest."""
+    monkeypatch.setattr(record, "verify", lambda read: record.replay(read) if read.secret else None)
+
+
+def read_doubled_keys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader that takes the last of two equal keys."""
+    monkeypatch.setattr(record, "_no_doubles", dict)
+
+
+def fall_over_garbage(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader that does not say what is wrong."""
+    monkeypatch.setattr(record, "_json", json.loads)
+
+
+def refuse_without_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader that says no and nothing else."""
+
+    def refuse(where: str, value: Any) -> int:
+        if type(value) is not int:
+            raise BadRecord("")
+        return value
+
+    monkeypatch.setattr(record, "_whole", refuse)
+
+
+@pytest.mark.parametrize("fault", [believe_the_outcome, read_doubled_keys, fall_over_garbage, refuse_without_a_place])
+def test_a_lenient_reader_of_records_is_caught(
+    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(Fault) as caught:
+        check_game(game_in(TOY), games=GAMES, compiled=False)
+    assert caught.value.check == "altered"
+
+
+def test_a_referee_that_forgets_the_wake_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def check(match: Match, seat: int, action: int, at: int) -> None:
+        if seat >= 0 and (action not in match.lawful(seat) or at < match.at):
+            match.apply(seat, "no such move")
+
+    monkeypatch.setattr(Match, "check", check)
+    with pytest.raises(Fault) as caught:
+        check_game(game_in(TOY), games=GAMES, compiled=False)
+    assert caught.value.check == "refused"
+
+
+def test_a_fold_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "fold", lambda view, patch: view)
+    with pytest.raises(Fault) as caught:
+        check_game(game_in(TOY), games=GAMES, compiled=False)
+    assert caught.value.check == "updates"
+
+
+def test_every_check_has_a_fault_planted_for_it() -> None:
+    assert {planted.check for planted in FAULTS} | {"altered"} == set(CHECKS)
+
+
+# ---- faults can be seen again --------------------------------------------------------------------
+
+
+def test_a_fault_names_game_seats_options_seed_and_act(tmp_path: Path) -> None:
+    late = Planted(
+        "",
+        "whole",
+        (
+            (
+                "__init__.py",
+                "    lying = [",
+                '    if s.rounds == 2 and s.seats == 4 and s.seconds == 60:\n        return "late"\n    lying = [',
+            ),
+        ),
+    )
+    game = plant(late, tmp_path)
+    with pytest.raises(Fault) as caught:
+        check_game(game, compiled=False)
+    fault = caught.value
+    assert fault.where.setting is not None
+    assert fault.where.setting.seats == 4
+    assert fault.where.setting.options == {"seconds": 60}
+    assert (
+        str(fault)
+        == f"high-card: whole: 4 seats, seed {fault.where.setting.seed}, seconds=60, act {fault.where.act}: late"
+    )
+
+
+def test_a_fault_is_found_again_by_its_setting_alone(tmp_path: Path) -> None:
+    planted = next(planted for planted in FAULTS if planted.check == "told")
+    fault = caught(planted, tmp_path)
+    assert fault.where.setting is not None
+    with pytest.raises(Fault) as again:
+        check_game(game_in(tmp_path / "high_card"), played=[fault.where.setting], compiled=False)
+    assert again.value.check == "told"

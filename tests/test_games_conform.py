@@ -1,0 +1,38 @@
+"""Every game there is passes the conformance kit. Games are found, not listed; none is excused."""
+
+from __future__ import annotations
+
+import pytest
+from tests.conftest import Prove
+
+from troef.games import keys, load
+from troef.testing import CHECKS, Report, check_game
+
+COMPILED = ("twin", "ends", "bounds")  # one process a game compiles
+INTERPRETED = [name for name in CHECKS if name not in COMPILED]
+TABLES = [(key, seats) for key in keys() for seats in load(key).seats]
+ACTS = 1200  # at least so many at a table of each size: short games are played more often
+
+
+def numbers(report: Report) -> dict[str, int]:
+    """What the summary of the run adds up."""
+    return {"matches" if what == "games" else what: n for what, n in report.counts.items() if what != "checks"}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_passes_every_check_at_a_quick_look(key: str, prove: Prove) -> None:
+    game = load(key)
+    report = check_game(game, games=2, seats=(game.seats[0], game.seats[-1]), compiled=False)
+    prove({"games": 1, "kit checks passed": report["checks"], **numbers(report)})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_a_table_of_every_size_passes_every_check(key: str, seats: int, prove: Prove) -> None:
+    prove(numbers(check_game(load(key), seats=[seats], seed=1, acts=ACTS, only=INTERPRETED)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", keys())
+def test_interpreted_and_compiled_agree(key: str, prove: Prove) -> None:
+    prove(numbers(check_game(load(key), seed=2, only=COMPILED)))
