@@ -17,9 +17,9 @@ SOURCE = Path(games.__file__).parents[1]
 LEVELS = {
     "core": 0,
     "games": 1,
-    "testing": 1,
     "locales": 1,
     "bots": 2,
+    "testing": 2,
     "environments": 3,
     "arena": 3,
     "bench": 4,
