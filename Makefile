@@ -23,6 +23,7 @@ UV_READY := .venv/.uv-$(UV_VERSION)
 RUNTIME := .venv/.runtime
 PACKAGE := .venv/.package
 DEV := .venv/.dev
+CHROMIUM := .venv/.chromium
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
@@ -36,8 +37,9 @@ setup: $(DEV) $(PACKAGE) ## make .venv with everything that work on Troef needs
 check: static ## quick: format, lint, types and the tests that are not slow
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
-test: static ## everything: format, lint, types and all tests; prints what was proved
-	$(BIN)/pytest -q -n 2
+test: static $(CHROMIUM) ## everything: format, lint, types and all tests; prints what was proved
+	$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/pytest -q tests/browser
 
 static: setup
 	$(BIN)/ruff format --check .
@@ -77,4 +79,11 @@ $(DEV): requirements-dev.lock $(RUNTIME)
 
 $(PACKAGE): pyproject.toml $(RUNTIME)
 	$(UV) --no-deps --editable .
+	@touch $@
+
+# Debian's browser, for the tests of the page. A browser in two processes at once is slower than in one: it has a run of its own.
+$(CHROMIUM): $(UV_READY)
+	@command -v chromium >/dev/null || { \
+	  as=$$(test $$(id -u) -eq 0 || echo sudo); export DEBIAN_FRONTEND=noninteractive; set -e; \
+	  $$as apt-get update -qq; $$as apt-get install -y -qq --no-install-recommends chromium; }
 	@touch $@
