@@ -706,15 +706,21 @@ def unseen_of(s: State, colours: int) -> int:
 def take_unseen(s: State, colours: int) -> int:
     """Any card of these colours, each equally likely, out of the stack."""
     k = below(s, unseen_of(s, colours))
-    colour = 0
-    while not colours >> colour & 1 or k >= count(s.rest[colour]):
+    for colour in range(COLOURS):
         if colours >> colour & 1:
-            k -= count(s.rest[colour])
-        colour += 1
+            n = count(s.rest[colour])
+            if k < n:
+                return take_from(s, colour, k)
+            k -= n
+    return NONE
+
+
+def take_from(s: State, colour: int, k: int) -> int:
+    """The k-th card of a colour, from 0, out of the stack."""
     cards = s.rest[colour]
     for _ in range(k):
         cards &= cards - 1
-    s.rest[colour] ^= cards & -cards
+    s.rest[colour] ^= 1 << lowest(cards)
     return colour * NUMBERS + lowest(cards)
 
 
