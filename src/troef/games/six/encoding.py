@@ -94,9 +94,9 @@ def put_table(s: State, seat: int, out: list[int], at: int) -> int:
     out[at] = s.dice_n
     out[at + 1 + s.phase] = 1
     at += 1 + PHASES
-    out[at + (s.holder - seat + s.seats) % s.seats] = 1
+    out[at + (s.holder - seat) % s.seats] = 1
     if s.roller != NONE:
-        out[at + SEATS + (s.roller - seat + s.seats) % s.seats] = 1
+        out[at + SEATS + (s.roller - seat) % s.seats] = 1
     at += 2 * SEATS
     for i in range(s.seats):
         other = (seat + i) % s.seats

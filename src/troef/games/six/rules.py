@@ -172,9 +172,10 @@ def clear_table(s: State) -> None:
         s.points[seat] = s.supply_n[seat] = s.under_n[seat] = s.secured_n[seat] = s.top[seat] = 0
         for place in range(PLACES):
             s.shown[seat][place] = s.height[seat][place] = 0
-        s.beneath[seat][0] = 0
         for i in range(CARDS):
-            s.supply[seat][i] = s.under[seat][i] = s.secured[seat][i] = s.beneath[seat][i + 1] = 0
+            s.supply[seat][i] = s.under[seat][i] = s.secured[seat][i] = 0
+        for card in range(CARDS + 1):
+            s.beneath[seat][card] = 0
 
 
 def forget_lift(s: State) -> None:
@@ -466,7 +467,7 @@ def next_holder(s: State) -> int:
     if s.dice_n:
         return s.holder
     way = -s.direction if s.doubled else s.direction
-    return (s.holder + way + s.seats) % s.seats
+    return (s.holder + way) % s.seats
 
 
 def change(s: State) -> None:

@@ -41,6 +41,23 @@ def test_everybody_has_a_shuffled_colour_and_opens_its_top_three(seats: int) -> 
     assert s.supply[0] != s.supply[1] and s.supply[0] != sorted(s.supply[0])
 
 
+@covers("six.deal")
+def test_a_deal_leaves_nothing_of_an_old_game_behind() -> None:
+    s = dealt(5, 1)
+    for name in ("dice", "supply", "under", "secured", "beneath", "shown", "height"):
+        for row in getattr(s, name):
+            row[:] = [3] * len(row)
+    for name in ("points", "supply_n", "under_n", "secured_n", "top", "safe"):
+        getattr(s, name)[:] = [3] * len(getattr(s, name))
+    for name in set(State.fields) - set(State.options):
+        if not State.fields[name].shape:
+            setattr(s, name, 3)
+    s.chance = Fast(2)
+    rules.begin(s, 3)
+    fresh = dealt(3, 2)
+    assert {name: getattr(s, name) for name in State.fields} == {name: getattr(fresh, name) for name in State.fields}
+
+
 @covers("six.start")
 def test_the_table_draws_the_starter_before_the_cards() -> None:
     starters = [dealt(5, value).holder for value in range(100)]

@@ -110,6 +110,7 @@ def test_a_wrong_lift_tells_that_the_sand_was_still_running() -> None:
     place_all(s)
     s.sand = 39_000
     act(s, "1 lift @30000")
+    assert s.sand_least == 30_001
     for seat in (-1, 0, 1):
         assert min(possible(s, seat)) >= 30_001
 
@@ -120,7 +121,7 @@ def test_a_stage_that_goes_on_tells_that_the_grace_is_not_over() -> None:
     act(s, "0 roll", dice=["6+6+6"])
     s.sand = 39_000
     act(s, "0 roll @30000", dice=["6+6"])
-    assert min(possible(s, 1)) >= 25_000
+    assert s.sand_least == 25_000 and min(possible(s, 1)) >= 25_000
 
 
 @covers("six.timer")
@@ -129,6 +130,18 @@ def test_a_late_wake_tells_no_more_than_that_it_was_due_before_the_grace() -> No
     act(s, "0 roll", "wake @500000", dice=["6+6+6"])
     assert s.sand == 20_000 and min(possible(s, 1)) < 20_300
     assert s.sand_least == 20_000
+
+
+def test_a_search_that_lets_a_stage_go_on_too_long_still_finds_a_world() -> None:
+    s = scene(("5 8 14", "9 3 17"), timer_min=20, timer_max=40, grace_seconds=5, roll_ms=0)
+    for at in (0, 500_000):  # the second roll would not be lawful: the grace is over
+        s.chance = Fast(at)
+        rules.apply(s, 0, rules.ROLL, at)
+    assert s.sand_least == 40_000
+    world = s.seen(1, past=True)
+    world.chance = Fast(1)
+    rules.redeal(world, 1)
+    assert world.sand == 40_000
 
 
 def test_worlds_dealt_anew_keep_all_cards_that_were_seen() -> None:
