@@ -10,6 +10,7 @@ from troef.games.six import rules
 from troef.games.six.rules import State
 
 PHASES = ("start", "choice", "bound", "throw", "rolling", "placing", "over")
+COLOURS = ("blue", "yellow", "green", "purple", "orange")  # the box's, seat by seat
 ENDS = ("lifted", "unlifted", "exhausted", "goes_on")
 
 
@@ -32,6 +33,7 @@ def view(s: State, seat: int) -> View:
         "dice": turn[-1]["dice"] if turn else [],
         "sum": turn[-1]["sum"] if turn else None,
         "throws": turn,
+        "colours": list(COLOURS[: s.seats]),
         "open": [[card or None for card in s.shown[other]] for other in seats],
         "heights": [s.height[other].copy() for other in seats],
         "covered": [pile(s, seat, place)[1:] for place in range(rules.PLACES)] if seat >= 0 else [],

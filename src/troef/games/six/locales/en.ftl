@@ -1,5 +1,11 @@
 # SIX: what happens, why not, what can be chosen.
 
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-purple = purple
+colour-orange = orange
+
 why-lifted = the tube was lifted
 why-unlifted = nobody lifted the tube
 why-exhausted = there is nothing left to secure

@@ -56,6 +56,9 @@ def test_a_deal_leaves_nothing_of_an_old_game_behind() -> None:
     rules.begin(s, 3)
     fresh = dealt(3, 2)
     assert {name: getattr(s, name) for name in State.fields} == {name: getattr(fresh, name) for name in State.fields}
+    blank = State()
+    for name in ("dice", "safe", "under", "secured", "beneath", "points", "looked", "top", "claims", "placing", "now"):
+        assert getattr(s, name) == getattr(blank, name), name
 
 
 @covers("six.start")

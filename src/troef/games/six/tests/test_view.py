@@ -32,6 +32,7 @@ def test_a_view_shows_all_open_cards_and_only_the_own_covered_and_secured_ones()
     assert shown["open"] == [[5, 8, 14], [9, 3, 17], [1, None, 4]]
     assert shown["heights"] == [[2, 1, 1], [1, 1, 1], [1, 0, 1]]
     assert shown["covered"] == [[2], [], []] and shown["own_secured"] == [10, 11]
+    assert shown["colours"] == ["blue", "yellow", "green"]
     assert shown["secured"] == [2, 1, 0] and shown["supply"] == [12, 14, 16]
     assert view(s, 1)["covered"] == [[], [], []] and view(s, 1)["own_secured"] == [16]
     assert view(s, -1)["covered"] == view(s, -1)["own_secured"] == []
