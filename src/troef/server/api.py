@@ -3,45 +3,55 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from troef import bots, games
-from troef.core.errors import Refusal
 from troef.core.options import Value
 from troef.locales import FALLBACK, Speech
 from troef.server.entries import Settings
 from troef.server.messages import ChairNumber, Entropy, Name
 
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it."""
+    """Open a table and sit down at it. Entropy comes later, by `seed`: first the table shows what it committed to."""
 
     game: str
     name: Name
-    entropy: Entropy
-    chairs: int | None = None
+    chairs: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Value] = {}
     settings: Settings = Settings()
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at a table, on any free chair or the one named."""
+    """Sit down, on any free chair or the one named. With a token of the client's own, asking twice is safe."""
 
     name: Name
-    entropy: Entropy
+    entropy: Entropy | None = None
     chair: ChairNumber | None = None
+    token: Secret | None = None
+
+
+class TakeGift(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat that its owner has offered by `give`."""
+
+    name: Name
+    gift: Entropy
+    token: Secret | None = None
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The secret of a seat."""
 
-    token: str
+    token: Annotated[str, Meta(max_length=64)]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat taken: where, and the secret that proves it."""
+    """A seat: where, and the secret that proves it (part of the private link to another device)."""
 
     table: str
     code: str
@@ -49,39 +59,105 @@ class Seat(msgspec.Struct, frozen=True):
     token: str
 
 
-def refusal(message: str, **args: Any) -> Refusal:
-    """A refusal of the server."""
-    return Refusal(f"table-{message}", args=args)
+class TableNow(msgspec.Struct, frozen=True):
+    """What everybody with the link may know of a table, and the number of its newest entry."""
+
+    n: int
+    table: dict[str, Any]
+
+
+class PublicTable(msgspec.Struct, frozen=True):
+    """An open table that was opened as public; chairs are open, a person's or a bot's."""
+
+    id: str
+    name: str
+    game: str
+    chairs: list[str]
+    options: dict[str, Value]
+
+
+class Draws(msgspec.Struct, frozen=True):
+    """The numbers drawn by one act (-1: the first deal), each as [n, result]: one of 0..n-1."""
+
+    act: int
+    drawn: list[tuple[int, int]]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Every number a finished match drew, with all that its seed was made of."""
+
+    match: int
+    commit: str
+    secret: str
+    entropy: list[str]
+    seed: str
+    draws: list[Draws]
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Why not: a message id (`refusal-...`) and its arguments."""
+
+    message: str
+    rule: str | None
+    args: dict[str, Any]
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """Options under one name."""
+
+    title: str
+    options: dict[str, Value]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option: its kind, what is allowed, and how it is explained."""
+
+    name: str
+    kind: str
+    rule: str
+    default: Value
+    low: int
+    high: int
+    words: list[str]
+    title: str
+    about: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game: its seats, options, presets and players, in words."""
+
+    key: str
+    title: str
+    version: int
+    seats: tuple[int, int]
+    bots: list[str]
+    presets: dict[str, PresetInfo]
+    options: list[OptionInfo]
 
 
 @cache
-def all_games() -> list[dict[str, Any]]:
-    """Every game with its seats, options, presets and players, in words."""
+def all_games() -> list[GameInfo]:
+    """Every game there is."""
     return [_game(key) for key in games.keys()]  # noqa: SIM118
 
 
-def _game(key: str) -> dict[str, Any]:
+def _game(key: str) -> GameInfo:
     game = games.load(key)
     say = Speech(game, FALLBACK)
-    return {
-        "key": key,
-        "title": game.title,
-        "version": game.version,
-        "seats": [game.seats[0], game.seats[-1]],
-        "bots": bots.names(game),
-        "presets": {name: {"title": say.message(f"preset-{name}"), "options": o} for name, o in game.presets.items()},
-        "options": [
-            {
-                "name": name,
-                "kind": option.kind,
-                "rule": option.rule,
-                "default": option.show(option.default),
-                "low": option.low,
-                "high": option.high,
-                "words": list(option.words),
-                "title": say.message(f"option-{name}"),
-                "about": say.message(f"option-{name}", attribute="about"),
-            }
-            for name, option in game.options().items()
-        ],
-    }
+    presets = {name: PresetInfo(say.message(f"preset-{name}"), dict(o)) for name, o in game.presets.items()}
+    options = [
+        OptionInfo(
+            name,
+            option.kind,
+            option.rule,
+            option.show(option.default),
+            option.low,
+            option.high,
+            list(option.words),
+            say.message(f"option-{name}"),
+            say.message(f"option-{name}", attribute="about"),
+        )
+        for name, option in game.options().items()
+    ]
+    seats = game.seats[0], game.seats[-1]
+    return GameInfo(key, game.title, game.version, seats, bots.names(game), presets, options)

@@ -4,40 +4,56 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import structlog
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from troef.core import record
 from troef.core.errors import NotLawful
-from troef.server import api, metrics
-from troef.server import messages as m
+from troef.core.match import Match
+from troef.server import api, openapi, records
 from troef.server.house import House
+from troef.server.jobs import Resting
 from troef.server.limits import Limits
+from troef.server.logs import log
+from troef.server.people import address_of, give_seat, same_origin, token_of
+from troef.server.room import SPECTATOR, key_of
+from troef.server.socket import Sockets
 from troef.server.table import Table
-from troef.server.viewer import Viewer
+from troef.server.wishes import LONGEST_NAME, need, plain, refuse
 
 STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 16 * 1024
-LARGEST_MESSAGE = 8 * 1024
 SWEEP_SECONDS = 60
-BEAT_SECONDS = 15
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-log = structlog.get_logger("troef")
+STATUS = {
+    "table-no-such-table": 404,
+    "table-not-over": 404,
+    "table-bad-request": 400,
+    "table-bad-option": 400,
+    "table-no-such-game": 400,
+    "table-too-many-chairs": 400,
+    "table-empty-name": 400,
+    "table-not-your-seat": 403,
+    "table-wrong-origin": 403,
+    "table-no-such-gift": 403,
+    "table-too-large": 413,
+    "table-too-many": 429,
+    "table-rests": 503,
+    "table-house-is-full": 503,
+}
 T = TypeVar("T")
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 class App:
@@ -45,210 +61,231 @@ class App:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house, self.limits = house, limits
-        self.ready = False
 
-    # ---- HTTP ------------------------------------------------------------------------------------------------------
+    # ---- games and tables ----------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         """The games with their seats, options, texts and players."""
         return _json(api.all_games())
 
-    async def open(self, request: Request) -> Response:
-        """Opens a table; who opens it sits down at once."""
-        wish = await _body(request, api.OpenTable)
-        self.limits.open(_address(request))
-        table = await self.house.open(wish.game, wish.chairs, wish.options, wish.settings)
-        return await self._seat(request, table, api.TakeSeat(wish.name, wish.entropy))
-
-    async def sit(self, request: Request) -> Response:
-        """Takes a seat by a name."""
-        table = await self.house.find(request.path_params["table"])
-        self.limits.sit(_address(request))
-        return await self._seat(request, table, await _body(request, api.TakeSeat))
-
-    async def _seat(self, request: Request, table: Table, wish: api.TakeSeat) -> Response:
-        chair, token = await self.house.sit(table, wish.name, wish.entropy, wish.chair)
-        response = _json(api.Seat(table.room.table, table.room.code, chair, token), status=201)
-        _give_seat(request, response, table.room.table, token)
-        return response
-
-    async def take_over(self, request: Request) -> Response:
-        """The private link of a seat, opened on another device: the seat moves there."""
-        table = await self.house.find(request.path_params["table"])
-        token = (await _body(request, api.Token)).token
-        if table.room.chair_of(token) < 0:
-            raise NotLawful(api.refusal("not-your-seat"))
-        response = _json(api.Seat(table.room.table, table.room.code, table.room.chair_of(token), token))
-        _give_seat(request, response, table.room.table, token)
-        return response
-
-    async def table(self, request: Request) -> Response:
-        """What everybody may know of a table."""
-        table = await self.house.find(request.path_params["table"])
-        return _json({"n": table.room.number, "table": table.room.shown()})
-
     async def tables(self, request: Request) -> Response:
         """The open tables that were opened as public."""
         found = await self.house.services.store.public()
-        shown = [(await self.house.find(summary.table)).room.shown() for summary in found[:50]]
-        return _json([{key: room[key] for key in ("id", "name", "game", "chairs", "options")} for room in shown])
+        return Response(b"[" + b",".join(summary.about for summary in found) + b"]", media_type="application/json")
+
+    async def open(self, request: Request) -> Response:
+        """Opens a table; who opens it sits down at once."""
+        wish = await _body(request, api.OpenTable)
+        self.limits.open(address_of(request))
+        name = plain(wish.name)[:LONGEST_NAME]
+        table = await self.house.open(wish.game, wish.chairs, wish.options, wish.settings)
+        return await self._seat(request, table, api.TakeSeat(name))
+
+    async def table(self, request: Request) -> Response:
+        """What everybody may know of a table."""
+        room = (await self._table(request)).room
+        return _json(api.TableNow(room.number, room.shown()))
+
+    async def _table(self, request: Request) -> Table:
+        """The table named in the address."""
+        try:
+            return await self.house.find(request.path_params["table"])
+        except NotLawful:
+            self.limits.miss(address_of(request))
+            raise
+
+    async def _ask(self, request: Request, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Asks something of the table; if it was just put to rest, again when it is back."""
+        for _ in range(3):
+            table = await self._table(request)
+            with contextlib.suppress(Resting):
+                return await table.ask(lambda table=table: work(table))  # type: ignore[misc]
+        raise refuse("rests")
+
+    # ---- seats ---------------------------------------------------------------------------------------------------
+
+    async def sit(self, request: Request) -> Response:
+        """Takes a seat by a name; who has one already keeps it."""
+        table, wish = await self._table(request), await _body(request, api.TakeSeat)
+        if (own := token_of(request, table.room.table)) and table.room.chair_of(own) != SPECTATOR:
+            return self._seated(request, table, own, 200)
+        self.limits.sit(address_of(request))
+        return await self._seat(request, table, wish)
+
+    async def _seat(self, request: Request, table: Table, wish: api.TakeSeat) -> Response:
+        token = wish.token or secrets.token_urlsafe(24)
+        name = plain(wish.name)[:LONGEST_NAME]
+        await table.ask(lambda: table.sit(name, key_of(token), wish.entropy or "", wish.chair))
+        return self._seated(request, table, token, 201)
+
+    def _seated(self, request: Request, table: Table, token: str, status: int) -> Response:
+        chair = table.room.chair_of(token)
+        need(chair != SPECTATOR, "not-your-seat")
+        response = _json(api.Seat(table.room.table, table.room.code, chair, token), status)
+        give_seat(request, response, table.room.table, token)
+        return response
+
+    async def seat(self, request: Request) -> Response:
+        """The own seat, with the secret for the private link to another device."""
+        table = await self._table(request)
+        return self._seated(request, table, token_of(request, table.room.table), 200)
+
+    async def device(self, request: Request) -> Response:
+        """The private link of a seat, opened on another device: the newest one has the seat."""
+        table, wish = await self._table(request), await _body(request, api.Token)
+        return self._seated(request, table, wish.token, 200)
+
+    async def take(self, request: Request) -> Response:
+        """A seat that its owner has offered goes to another person."""
+        table, wish = await self._table(request), await _body(request, api.TakeGift)
+        self.limits.sit(address_of(request))
+        token, name = wish.token or secrets.token_urlsafe(24), plain(wish.name)[:LONGEST_NAME]
+        await table.ask(lambda: table.take(wish.gift, name, key_of(token)))
+        return self._seated(request, table, token, 201)
+
+    async def erase(self, request: Request) -> Response:
+        """Takes the person's name away, wherever it stands."""
+        table = await self._table(request)
+        token = token_of(request, table.room.table)
+        need(bool(token), "not-your-seat")
+        await table.ask(lambda: table.erase(key_of(token)))
+        return Response(status_code=204)
+
+    # ---- records -------------------------------------------------------------------------------------------------
 
     async def record(self, request: Request) -> Response:
         """The record of a finished match."""
-        table = await self.house.find(request.path_params["table"])
-        if table.room.match is None or table.room.match.outcome() is None:
-            raise NotLawful(api.refusal("not-over"))
-        return Response(record.write(table.room.match) + "\n", media_type="application/x-ndjson")
+        match, number = await self._finished(request)
+        name = f"troef-{match.game.key}-{number}.jsonl"
+        headers = {"content-disposition": f'inline; filename="{name}"'}
+        return Response(records.written(match), media_type="application/x-ndjson", headers=headers)
+
+    async def drawn(self, request: Request) -> Response:
+        """Every number a finished match drew."""
+        match, number = await self._finished(request)
+        return _json(await asyncio.to_thread(records.drawn, match, number))
+
+    async def _finished(self, request: Request) -> tuple[Match, int]:
+        table = await self._table(request)
+        room = table.room
+        number = records.finished(room, _number(request.path_params.get("match")))
+        seated = room.chair_of(token_of(request, room.table)) != SPECTATOR
+        need(room.settings.reveal or seated, "not-your-seat")
+        self.limits.replay(address_of(request))
+        if room.phase == "over" and number == room.matches:
+            return room.playing(), number
+        lines = await self.house.services.store.load(room.table)
+        return await asyncio.to_thread(records.played, room.table, lines, number), number
+
+    # ---- for those who run it ------------------------------------------------------------------------------------
+
+    async def openapi(self, request: Request) -> Response:
+        """This interface, described."""
+        return _json(openapi.document())
 
     async def healthz(self, request: Request) -> Response:
         """The process is alive."""
         return PlainTextResponse("ok\n")
 
     async def readyz(self, request: Request) -> Response:
-        """The store answers."""
-        await self.house.services.store.find("......")
+        """The store can be written to."""
+        try:
+            await asyncio.wait_for(self.house.services.store.check(), 5)
+        except Exception as error:
+            log.error("store-fails", error=type(error).__name__)
+            return PlainTextResponse("the store does not answer\n", 503)
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus; no number in it follows from a secret of a game."""
-        metrics.TABLES.set(len(self.house.tables))
-        metrics.VIEWERS.set(sum(len(table.viewers) for table in self.house.tables.values()))
-        return PlainTextResponse(metrics.text())
+        metrics = self.house.services.metrics
+        metrics.tables.set(len(self.house.tables))
+        metrics.viewers.set(sum(len(table.presence) for table in self.house.tables.values()))
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    # ---- the page ---------------------------------------------------------------------------------------------------
+    # ---- the page ------------------------------------------------------------------------------------------------
 
     async def page(self, request: Request) -> Response:
         """The page; what it shows is decided in the browser."""
         return FileResponse(STATIC / "index.html")
 
-    # ---- the websocket -----------------------------------------------------------------------------------------------
+    async def nothing(self, request: Request) -> Response:
+        """There is no such address."""
+        raise HTTPException(404)
 
-    async def socket(self, socket: WebSocket) -> None:
-        """One viewer: hello, a whole view, then updates; requests are answered in order."""
-        if not _same_origin(socket):
-            await socket.close(4403, "origin")
-            return
-        await socket.accept()
-        try:
-            with self.limits.connection(_address(socket)):
-                await self._serve(socket)
-        except NotLawful as refused:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_text(m.encode(m.Gone(refused.refusal.message)).decode())
-                await socket.close(4000)
-
-    async def _serve(self, socket: WebSocket) -> None:
-        table = await self.house.find(socket.path_params["table"])
-        hello = await _receive(socket)
-        if not isinstance(hello, m.Hello):
-            raise NotLawful(api.refusal("hello-first"))
-        chair = table.room.chair_of(_token(socket))
-        if chair < 0 and table.room.settings.watch == "nobody":
-            raise NotLawful(api.refusal("not-seated"))
-
-        async def send(message: bytes) -> None:
-            await socket.send_text(message.decode())
-
-        viewer = Viewer(chair, send, table.whole)
-        table.join(viewer, hello.since)
-        writer = asyncio.create_task(viewer.write())
-        writer.add_done_callback(lambda task: task.cancelled() or task.exception())
-        reader = asyncio.create_task(self._read(socket, table, viewer))
-        try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-            if reader.done() and not reader.cancelled() and (error := reader.exception()) is not None:
-                raise error
-        finally:
-            table.leave(viewer)
-            for task in (reader, writer):
-                task.cancel()
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.close(1000)
-
-    async def _read(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
-        clock = self.house.services.clock
-        pace = self.limits.pace()
-        try:
-            while True:
-                message = await _receive(socket)
-                pace.message()
-                if isinstance(message, m.Ping):
-                    viewer.put(m.encode(m.Pong(message.sent)))
-                    viewer.put(m.encode(m.Beat(viewer.lag.beat(clock.now()))))
-                elif isinstance(message, m.Pulse):
-                    viewer.lag.pulse(message.beat, clock.now())
-                elif not isinstance(message, m.Hello):
-                    await table.request(viewer, message)
-        except WebSocketDisconnect:
-            return
+    def routes(self) -> list[Any]:
+        """Every address; those of the interface are the ones `openapi.py` describes."""
+        table = "/api/tables/{table}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/tables", self.tables, methods=["GET"]),
+            Route("/api/tables", self.open, methods=["POST"]),
+            Route(table, self.table),
+            Route(f"{table}/sit", self.sit, methods=["POST"]),
+            Route(f"{table}/seat", self.seat),
+            Route(f"{table}/device", self.device, methods=["POST"]),
+            Route(f"{table}/take", self.take, methods=["POST"]),
+            Route(f"{table}/name", self.erase, methods=["DELETE"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/record/{{match}}", self.record),
+            Route(f"{table}/drawn", self.drawn),
+            Route(f"{table}/drawn/{{match}}", self.drawn),
+            WebSocketRoute(f"{table}/socket", Sockets(self.house, self.limits).endpoint),
+            Route("/api/openapi.json", self.openapi),
+            Route("/healthz", self.healthz),
+            Route("/readyz", self.readyz),
+            Route("/metrics", self.metrics),
+            Mount("/static", StaticFiles(directory=STATIC)),
+            Route("/favicon.ico", lambda request: RedirectResponse("/static/icon.svg")),
+            Route("/api/{path:path}", self.nothing),
+            Route("/{path:path}", self.page),
+        ]
 
 
-# ---- helpers of the endpoints ---------------------------------------------------------------------------------------
+# ---- helpers of the endpoints ------------------------------------------------------------------------------------
 
 
 async def _body(request: Request, kind: type[T]) -> T:
     """The body as one of our types, or a refusal that says what is wrong."""
+    need(same_origin(request), "wrong-origin")
     body = b""
     async for part in request.stream():
         body += part
         if len(body) > LARGEST_BODY:
-            raise NotLawful(api.refusal("too-large"))
+            raise refuse("too-large")
     try:
-        return msgspec.json.decode(body or b"{}", type=kind)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotLawful(api.refusal("bad-request", why=str(error))) from None
+        raise refuse("bad-request", why=str(error)) from None
 
 
-async def _receive(socket: WebSocket) -> Any:
-    """The next message, decoded once into the closed list."""
-    data = await socket.receive()
-    if data["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(data.get("code", 1000))
-    text = data.get("text") or data.get("bytes") or b""
-    if len(text) > LARGEST_MESSAGE:
-        raise NotLawful(api.refusal("too-large"))
-    try:
-        return m.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotLawful(api.refusal("bad-request", why=str(error))) from None
+def _number(text: str | None) -> int | None:
+    """The number of a match in an address."""
+    if text is None:
+        return None
+    need(text.isascii() and text.isdigit() and len(text) < 9, "not-over")
+    return int(text)
 
 
 def _json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def _address(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client else "?"
-
-
-def _cookie(table: str) -> str:
-    return f"troef-{table}"
-
-
-def _token(socket: WebSocket) -> str:
-    """The seat's token: a cookie for browsers, a header for everybody else."""
-    bearer = socket.headers.get("authorization", "").removeprefix("Bearer ")
-    return bearer or socket.cookies.get(_cookie(socket.path_params["table"]), "")
-
-
-def _give_seat(request: Request, response: Response, table: str, token: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(_cookie(table), token, max_age=90 * 86400, httponly=True, samesite="lax", secure=secure)
-
-
-def _same_origin(socket: WebSocket) -> bool:
-    """Browsers say where a page came from; another site's page may not speak for its visitor."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.split("://", 1)[-1] == socket.headers.get("host")
-
-
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, NotLawful)
     why = error.refusal
-    status = {"table-no-such-table": 404, "table-too-large": 413, "table-too-many": 429}.get(why.message, 409)
-    return _json(
-        {"message": why.message, "rule": why.rule, "args": dict(why.args)}, 400 if "bad" in why.message else status
-    )
+    return _json(api.Refused(why.message, why.rule, dict(why.args)), STATUS.get(why.message, 409))
+
+
+async def _resting(request: Request, error: Exception) -> Response:
+    return _json(api.Refused("table-rests", None, {}), 503)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = _json(api.Refused("table-no-such-address", None, {"status": error.status_code}), error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 class Headers:
@@ -283,26 +320,14 @@ def make(house: House, limits: Limits | None = None) -> Any:
         house.services.thinkers.close()
         await house.services.store.close()
 
-    routes = [
-        Route("/api/games", app.games),
-        Route("/api/tables", app.tables, methods=["GET"]),
-        Route("/api/tables", app.open, methods=["POST"]),
-        Route("/api/tables/{table}", app.table),
-        Route("/api/tables/{table}/sit", app.sit, methods=["POST"]),
-        Route("/api/tables/{table}/device", app.take_over, methods=["POST"]),
-        Route("/api/tables/{table}/record", app.record),
-        WebSocketRoute("/api/tables/{table}/socket", app.socket),
-        Route("/healthz", app.healthz),
-        Route("/readyz", app.readyz),
-        Route("/metrics", app.metrics),
-        Mount("/static", StaticFiles(directory=STATIC)),
-        Route("/favicon.ico", lambda request: RedirectResponse("/static/icon.svg")),
-        Route("/{path:path}", app.page),
-    ]
-    return Headers(Starlette(routes=routes, lifespan=lifespan, exception_handlers={NotLawful: _refused}))
+    handlers: dict[Any, Any] = {NotLawful: _refused, Resting: _resting, HTTPException: _http}
+    return Headers(Starlette(routes=app.routes(), lifespan=lifespan, exception_handlers=handlers))
 
 
 async def _sweep(house: House) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
-        await house.sweep()
+        try:
+            await house.sweep()
+        except Exception as error:
+            log.error("sweep-failed", error=type(error).__name__, exc_info=error)

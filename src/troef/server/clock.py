@@ -11,14 +11,18 @@ from typing import Protocol
 class Timer(Protocol):
     """Something that will happen, unless it is cancelled."""
 
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """It does not happen."""
 
 
 class Clock(Protocol):
     """Milliseconds that never fall, and calls in so many of them."""
 
-    def now(self) -> float: ...
-    def later(self, ms: float, call: Callable[[], object]) -> Timer: ...
+    def now(self) -> float:
+        """Milliseconds since some moment."""
+
+    def later(self, ms: float, call: Callable[[], object]) -> Timer:
+        """Calls in so many milliseconds."""
 
 
 class RealClock:
@@ -34,3 +38,24 @@ class RealClock:
     def later(self, ms: float, call: Callable[[], object]) -> Timer:
         """Calls in so many of this clock's milliseconds."""
         return asyncio.get_running_loop().call_later(max(0.0, ms) / 1000 / self.speed, call)
+
+
+class Stopwatch:
+    """The time of one table: it runs while a match is played and somebody is there, and stands otherwise."""
+
+    def __init__(self, clock: Clock, at: float = 0.0) -> None:
+        self._clock, self._at = clock, at
+        self._since: float | None = None  # None: it stands
+
+    def read(self) -> float:
+        """Milliseconds since the match began."""
+        return self._at if self._since is None else self._at + self._clock.now() - self._since
+
+    def set(self, at: float) -> None:
+        """Another time from now on, running or not as before."""
+        self._at, self._since = at, None if self._since is None else self._clock.now()
+
+    def run(self, running: bool) -> None:
+        """Lets it run, or stand."""
+        if running != (self._since is not None):
+            self._at, self._since = self.read(), self._clock.now() if running else None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from troef.core.options import Value
 
@@ -18,9 +19,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run; no rule of a game depends on it."""
 
     watch: Watch = "anybody"
+    reveal: bool = True  # after a match everybody with the link may see everything; else only who sat at it
     pace: Pace = "normal"  # of bots
     time: TimeToAct = "none"
-    away_seconds: int = 60  # a silent seat is played by a bot after so long; 0: never
+    away_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # then a bot plays for a silent seat; 0: never
     chat: Chat = "free"
     public: bool = False  # stands in the list of open tables
     hints: bool = True
@@ -52,7 +54,7 @@ class Sat(Entry, tag="sat", kw_only=True, frozen=True):
     chair: int
     name: str
     key: str
-    entropy: str
+    entropy: str = ""
 
 
 class Seeded(Entry, tag="seeded", kw_only=True, frozen=True):
@@ -62,8 +64,15 @@ class Seeded(Entry, tag="seeded", kw_only=True, frozen=True):
     entropy: str
 
 
+class Offered(Entry, tag="offered", kw_only=True, frozen=True):
+    """A person offers the chair to whoever brings the gift that has this hash."""
+
+    chair: int
+    key: str
+
+
 class Rekeyed(Entry, tag="rekeyed", kw_only=True, frozen=True):
-    """A chair was handed to another device or person: the old token is worth nothing any more."""
+    """A chair was handed to another person: the old token is worth nothing any more."""
 
     chair: int
     key: str
@@ -136,9 +145,18 @@ class WentOn(Entry, tag="on", kw_only=True, frozen=True):
 
 
 class Voted(Entry, tag="vote", kw_only=True, frozen=True):
-    """A person wishes to pause, or to go on after a pause."""
+    """A person wishes to pause, or to go on after a pause; or no longer wishes it."""
 
     chair: int
+    want: bool = True
+
+
+class Paused(Entry, tag="paused", kw_only=True, frozen=True):
+    """Everybody who was there wished to pause: the clock stands."""
+
+
+class Resumed(Entry, tag="resumed", kw_only=True, frozen=True):
+    """Everybody who was there wished to go on."""
 
 
 class WentAway(Entry, tag="away", kw_only=True, frozen=True):
@@ -154,7 +172,7 @@ class CameBack(Entry, tag="back", kw_only=True, frozen=True):
 
 
 class Renamed(Entry, tag="renamed", kw_only=True, frozen=True):
-    """A person goes by another name, or by none."""
+    """A person goes by another name, or had it taken away everywhere (an empty one)."""
 
     chair: int
     name: str
@@ -171,6 +189,7 @@ AnyEntry = (
     Opened
     | Sat
     | Seeded
+    | Offered
     | Rekeyed
     | BotSat
     | Emptied
@@ -183,6 +202,8 @@ AnyEntry = (
     | Ready
     | WentOn
     | Voted
+    | Paused
+    | Resumed
     | WentAway
     | CameBack
     | Renamed

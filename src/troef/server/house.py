@@ -4,101 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Any
 
 from troef import games
 from troef.core.errors import BadUse
 from troef.server import entries as e
+from troef.server import names
 from troef.server.entries import Settings
-from troef.server.room import Room, key_of
-from troef.server.store import Summary
+from troef.server.logs import log, table_mark
+from troef.server.room import Room, folded
 from troef.server.table import Services, Table
-from troef.server.wishes import configured, need, plain, refuse
+from troef.server.wishes import configured, need, refuse
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
-COLOURS = [
-    "amber",
-    "azure",
-    "black",
-    "bronze",
-    "coral",
-    "golden",
-    "green",
-    "indigo",
-    "ivory",
-    "olive",
-    "orange",
-    "pearl",
-    "purple",
-    "red",
-    "silver",
-    "white",
-]
-THINGS = [
-    "anchor",
-    "apple",
-    "badger",
-    "beacon",
-    "bell",
-    "birch",
-    "boat",
-    "bridge",
-    "candle",
-    "castle",
-    "cherry",
-    "clover",
-    "compass",
-    "crane",
-    "drum",
-    "eagle",
-    "ember",
-    "falcon",
-    "feather",
-    "fern",
-    "forest",
-    "fox",
-    "garden",
-    "harbour",
-    "heron",
-    "island",
-    "kettle",
-    "lantern",
-    "lemon",
-    "lighthouse",
-    "maple",
-    "meadow",
-    "mill",
-    "moon",
-    "mountain",
-    "oak",
-    "orchard",
-    "otter",
-    "owl",
-    "pepper",
-    "pine",
-    "plum",
-    "puffin",
-    "rabbit",
-    "raven",
-    "river",
-    "robin",
-    "rocket",
-    "saddle",
-    "sail",
-    "swan",
-    "thistle",
-    "tiger",
-    "tower",
-    "tulip",
-    "valley",
-    "violin",
-    "walnut",
-    "willow",
-    "windmill",
-    "wren",
-]
 REST_AFTER_SECONDS = 15 * 60
+MOST_TABLES = 20_000  # in memory
 
 
 class House:
@@ -107,8 +26,8 @@ class House:
     def __init__(self, services: Services, keep_days: int | None = None) -> None:
         self.services, self.keep_days = services, keep_days
         self.tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._quiet: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._quiet: dict[str, float] = {}  # since when nobody has looked at a table
 
     async def open(self, game: str, chairs: int | None, chosen: dict[str, Any], settings: Settings) -> Table:
         """Lays a new table."""
@@ -116,69 +35,78 @@ class House:
             found = games.load(game)
         except BadUse as error:
             raise refuse("no-such-game", why=str(error)) from None
+        need(len(self.tables) < MOST_TABLES, "house-is-full")
         options = configured(found, chosen)
         chairs = found.seats[-1] if chairs is None else chairs
         need(1 <= chairs <= found.seats[-1], "too-many-chairs", most=found.seats[-1])
-        room = Room(secrets.token_urlsafe(16))
         entry = e.Opened(
             game=game,
             version=found.version,
             chairs=chairs,
             options=options,
             settings=settings,
-            name=f"{secrets.choice(COLOURS)} {secrets.choice(THINGS)}",
-            code="".join(secrets.choice(CODE_LETTERS) for _ in range(6)),
+            name=names.table_name(),
+            code=names.table_code(),
             secret=secrets.token_hex(32),
         )
-        summary = Summary(room.table, entry.code, "waiting", settings.public, int(time.time()))
-        await self.services.store.append(room.table, 0, [e.encode(entry)], summary)
+        room = Room(names.table_id())
+        await self.services.store.append(room.table, 0, [e.encode(entry)])
         room.fold(entry)
-        self.services.tally("tables")
-        return self._keep(room)
+        table = self._keep(room)
+        await self.services.store.describe(table.summary())
+        log.info("table-opened", table=table_mark(room.table), game=game, chairs=chairs)
+        self.services.metrics.tally("tables")
+        return table
 
     async def find(self, name: str) -> Table:
         """The table of a link or a code; it is brought back if it sleeps."""
         if name in self.tables:
             return self.tables[name]
-        async with self._loading.setdefault(name, asyncio.Lock()):
-            table = await self.services.store.find(name.upper()) if len(name) == 6 else name
-            if table is None:
-                raise refuse("no-such-table")
-            if table in self.tables:
-                return self.tables[table]
-            lines = await self.services.store.load(table)
-            need(bool(lines), "no-such-table")
-            room = Room(table)
-            for line in lines:
-                room.fold(e.decode(line))
-            return self._keep(room)
+        table = await self.services.store.find(name.upper()) if names.is_code(name) else name
+        if table is None:
+            raise refuse("no-such-table")
+        if table in self.tables:
+            return self.tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.ensure_future(self._load(table))
+            self._loading[table].add_done_callback(lambda done: self._loaded(table, done))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Table:
+        lines = await self.services.store.load(table)
+        need(bool(lines), "no-such-table")
+        return self._keep(folded(table, lines))
+
+    def _loaded(self, table: str, done: asyncio.Future[Table]) -> None:
+        del self._loading[table]
+        if not done.cancelled():
+            done.exception()  # whoever waited has been told
 
     def _keep(self, room: Room) -> Table:
-        table = self.tables[room.table] = Table(room, self.services)
-        table.resume()
+        table = self.tables[room.table] = Table(room, self.services, self._dropped)
         return table
 
-    async def sit(self, table: Table, name: str, entropy: str, chair: int | None) -> tuple[int, str]:
-        """A person takes a free chair; returns which, and the token that proves it."""
-        token = secrets.token_urlsafe(24)
-        taken = await table.sit(plain(name)[:24], key_of(token), entropy, chair)
-        return taken, token
+    def _dropped(self, table: Table) -> None:
+        if self.tables.get(table.room.table) is table:
+            del self.tables[table.room.table]
+            self._quiet.pop(table.room.table, None)
 
     async def sweep(self) -> None:
         """Puts quiet tables to rest and forgets finished ones after the time the host set."""
         now = self.services.clock.now()
         for name, table in list(self.tables.items()):
-            if table.viewers:
+            if len(table.presence) or table.busy:
                 self._quiet.pop(name, None)
-            elif now - self._quiet.setdefault(name, now) > REST_AFTER_SECONDS * 1000:
+            elif now - self._quiet.setdefault(name, now) >= REST_AFTER_SECONDS * 1000:
                 table.close()
-                del self.tables[name], self._quiet[name]
-                self._loading.pop(name, None)
+                self._dropped(table)
+                log.info("table-rests", table=table_mark(name))
         if self.keep_days is not None:
-            await self.services.store.forget(int(time.time()) - self.keep_days * 86400)
+            forgotten = await self.services.store.forget(self.keep_days, {*self.tables, *self._loading})
+            log.info("tables-forgotten", count=forgotten)
 
     def close(self) -> None:
         """Puts every table to rest."""
         for table in self.tables.values():
-            table.close()
+            table.close("table-rests")
         self.tables.clear()

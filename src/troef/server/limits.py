@@ -1,13 +1,17 @@
-"""What one address and one connection may ask for: enough for a family behind one router, not for a script."""
+"""What one address or one connection may ask for: enough for a family behind one router, not for a script."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 
 from troef.core.errors import NotLawful, Refusal
+
+MOST_BUCKETS = 10_000
 
 
 def too_many(what: str) -> NotLawful:
@@ -20,70 +24,117 @@ class Bucket:
 
     def __init__(self, size: float, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
         self.size, self.per_second, self._now = size, per_second, now
-        self.left, self.at = size, now()
+        self._left, self._at = size, now()
+
+    def _fill(self) -> None:
+        now = self._now()
+        self._left, self._at = min(self.size, self._left + (now - self._at) * self.per_second), now
 
     def take(self, what: str) -> None:
         """One from the measure, or a refusal."""
-        now = self._now()
-        self.left, self.at = min(self.size, self.left + (now - self.at) * self.per_second), now
-        if self.left < 1:
+        self._fill()
+        if self._left < 1:
             raise too_many(what)
-        self.left -= 1
+        self._left -= 1
+
+    def wait(self) -> float:
+        """One from the measure; how many seconds to wait for it."""
+        self._fill()
+        self._left -= 1
+        return max(0.0, -self._left / self.per_second)
 
     @property
     def full(self) -> bool:
         """Whether it has not been used for long."""
-        return self.left + (self._now() - self.at) * self.per_second >= self.size
+        self._fill()
+        return self._left >= self.size
+
+
+def household(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the network of an IPv6 address (a guest has all of it)."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network(f"{address.partition('%')[0]}/64", strict=False).network_address)
+    return address
 
 
 class Limits:
     """The limits of a server; each can be set by whoever runs it."""
 
     def __init__(
-        self, tables: int = 60, seats: int = 200, connections: int = 100, messages: int = 60, burst: int = 200
+        self,
+        tables: int = 60,
+        seats: int = 300,
+        connections: int = 100,
+        messages: int = 50,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.tables, self.seats, self.connections = tables, seats, connections  # per address: tables and seats an hour
-        self.messages, self.burst = messages, burst  # per connection: a second, at once
+        self.tables, self.seats = tables, seats  # of one address, an hour
+        self.connections = connections  # of one address, at once
+        self.messages = messages  # of one connection, a second; four times as many at once
+        self._now = now
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._open: Counter[str] = Counter()
 
     def open(self, address: str) -> None:
         """A table from this address."""
-        self._bucket("tables", address, self.tables).take("tables")
+        self._bucket("tables", address, self.tables, 3600).take("tables")
 
     def sit(self, address: str) -> None:
         """A seat from this address."""
-        self._bucket("seats", address, self.seats).take("seats")
+        self._bucket("seats", address, self.seats, 3600).take("seats")
 
-    def _bucket(self, what: str, address: str, an_hour: int) -> Bucket:
-        if len(self._buckets) > 10_000:
+    def miss(self, address: str) -> None:
+        """A table that is not there was asked for: nobody may try out all codes."""
+        self._bucket("tries", address, 60, 60).take("tries")
+
+    def replay(self, address: str) -> None:
+        """A match is to be played again for its record."""
+        self._bucket("records", address, 60, 60).take("records")
+
+    def _bucket(self, what: str, address: str, size: int, seconds: int) -> Bucket:
+        if len(self._buckets) > MOST_BUCKETS:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
-        return self._buckets.setdefault((what, address), Bucket(an_hour, an_hour / 3600))
+        key = what, household(address)
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(size, size / seconds, self._now)
+        return self._buckets[key]
 
     @contextlib.contextmanager
     def connection(self, address: str) -> Iterator[None]:
         """A connection from this address, while it lasts."""
-        if self._open[address] >= self.connections:
+        home = household(address)
+        if self._open[home] >= self.connections:
             raise too_many("connections")
-        self._open[address] += 1
+        self._open[home] += 1
         try:
             yield
         finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+            self._open[home] -= 1
+            if not self._open[home]:
+                del self._open[home]
 
     def pace(self) -> Pace:
-        """The measure of one connection."""
-        return Pace(Bucket(self.burst, self.messages))
+        """The measures of one connection."""
+        return Pace(Bucket(4 * self.messages, self.messages, self._now), Bucket(20, 1, self._now))
 
 
 class Pace:
-    """How fast one connection may speak."""
+    """How fast one connection may speak: what is too much waits, and with it whoever sends it."""
 
-    def __init__(self, bucket: Bucket) -> None:
-        self._bucket = bucket
+    def __init__(self, messages: Bucket, faults: Bucket) -> None:
+        self._messages, self._faults = messages, faults
 
-    def message(self) -> None:
-        """One message, or a refusal."""
-        self._bucket.take("messages")
+    async def message(self) -> None:
+        """One message."""
+        if (seconds := self._messages.wait()) > 0:
+            await asyncio.sleep(seconds)
+
+    def fault(self) -> None:
+        """One message that cannot be read, or a refusal."""
+        self._faults.take("faults")

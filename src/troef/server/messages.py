@@ -2,7 +2,8 @@
 
 A client that connects says `Hello` with the last number it saw and gets one `Whole` view; from then on every entry of
 the table's log is one `Update` with the next number. Every request has an id of the client's; it is answered by `Done`
-or `Refused`, and asked twice it is answered twice and done once.
+or `Refused`, and asked twice it is answered twice and done once. A `Whole` that comes unasked means that messages were
+dropped because they were read too slowly: what has not been answered is to be asked again, as after a reconnect.
 """
 
 from __future__ import annotations
@@ -114,6 +115,14 @@ class GoOn(Request, tag="ready", frozen=True, kw_only=True):
 class Vote(Request, tag="vote", frozen=True, kw_only=True):
     """Pause, or go on after a pause: it happens when everybody who is there wishes it."""
 
+    want: bool = True
+
+
+class Give(Request, tag="give", frozen=True, kw_only=True):
+    """Offer the own seat to whoever brings this gift, 16 random bytes of the client's; the newest offer counts."""
+
+    gift: Entropy
+
 
 class Rematch(Request, tag="again", frozen=True, kw_only=True):
     """Another match with the same people in the same room."""
@@ -128,15 +137,14 @@ class Rename(Request, tag="rename", frozen=True, kw_only=True):
 
 
 class Say(Request, tag="say", frozen=True, kw_only=True):
-    """A word to the table: free text, or a preset by its id."""
+    """A word to the table: free text, or a preset or an emote by its id."""
 
     text: Annotated[str, Meta(max_length=200)] = ""
     preset: Annotated[str, Meta(max_length=20)] = ""
 
 
-AnyRequest = (
-    Act | Sit | Leave | Swap | Resize | Configure | HandOver | Start | Seed | GoOn | Vote | Rematch | Rename | Say
-)
+Wish = Sit | Leave | Swap | Resize | Configure | HandOver | Start | Seed | GoOn | Vote | Give | Rematch | Rename
+AnyRequest = Act | Say | Wish
 decode = msgspec.json.Decoder(Hello | Ping | Pulse | AnyRequest).decode
 
 
@@ -148,19 +156,26 @@ class ToClient(msgspec.Struct, frozen=True, tag_field="t"):
 
 
 class Whole(ToClient, tag="whole", frozen=True):
-    """A whole view, and the events missed since the number the client named."""
+    """A whole view, the events missed since the number the client named (the latest), and the table's clock."""
 
     n: int
     view: dict[str, Any]
     missed: list[dict[str, Any]]
+    at: int = 0
 
 
-class Update(ToClient, tag="update", frozen=True):
-    """One entry of the log: what happened, and the patch that makes the new view of the old."""
+class Update(ToClient, tag="update", frozen=True, omit_defaults=True):
+    """One entry of the log: what it was and whose, what happened in the game, and the patch of the view.
+
+    `bot`: a bot acted, for itself or for somebody who is away or took too long.
+    """
 
     n: int
+    what: str
     events: list[dict[str, Any]]
     patch: list[list[Any]]
+    chair: int = -1
+    bot: bool = False
 
 
 class Done(ToClient, tag="done", frozen=True):
@@ -170,8 +185,16 @@ class Done(ToClient, tag="done", frozen=True):
     n: int
 
 
+class Verdict(msgspec.Struct, frozen=True):
+    """Who was first: milliseconds from the act before, of the seat that was faster and of this one."""
+
+    seat: int
+    theirs: int
+    yours: int
+
+
 class Refused(ToClient, tag="refused", frozen=True):
-    """A request was refused: why, and the view as it is."""
+    """A request was refused: why, and the view as it is. `verdict`: somebody else was faster."""
 
     id: str
     message: str
@@ -179,6 +202,7 @@ class Refused(ToClient, tag="refused", frozen=True):
     args: dict[str, Any]
     n: int
     view: dict[str, Any]
+    verdict: Verdict | None = None
 
 
 class Pong(ToClient, tag="pong", frozen=True):
@@ -201,8 +225,20 @@ class Said(ToClient, tag="said", frozen=True):
     preset: str
 
 
+class Here(ToClient, tag="here", frozen=True):
+    """Whose devices are connected now; who is silent for long is away, and a bot plays for them."""
+
+    chairs: list[int]
+
+
 class Replaced(ToClient, tag="replaced", frozen=True):
     """A newer device has taken this seat; this connection is told nothing more."""
+
+
+class Bad(ToClient, tag="bad", frozen=True):
+    """A message could not be read; nothing was done."""
+
+    why: str
 
 
 class Gone(ToClient, tag="gone", frozen=True):
@@ -211,4 +247,5 @@ class Gone(ToClient, tag="gone", frozen=True):
     message: str
 
 
+Answer = Whole | Update | Done | Refused | Pong | Beat | Said | Here | Replaced | Bad | Gone
 encode = msgspec.json.Encoder().encode

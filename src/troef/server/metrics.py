@@ -1,20 +1,38 @@
-"""Numbers for Prometheus."""
+"""Numbers for Prometheus; none of them follows from a secret of a game."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-
-REGISTRY = CollectorRegistry()
-COUNTS = Counter("troef_total", "What has happened, by kind", ["kind"], registry=REGISTRY)
-TABLES = Gauge("troef_tables", "Tables in memory", registry=REGISTRY)
-VIEWERS = Gauge("troef_viewers", "Open connections", registry=REGISTRY)
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
-def tally(kind: str) -> None:
-    """One more of a kind: acts, entries, refusals, tables."""
-    COUNTS.labels(kind).inc()
+class Metrics:
+    """The counts of one server."""
 
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._counts = Counter("troef", "What has happened, by kind", ["kind"], registry=self.registry)
+        self._kinds: dict[str, Counter] = {}
+        self.tables = Gauge("troef_tables", "Tables in memory", registry=self.registry)
+        self.viewers = Gauge("troef_viewers", "Open connections", registry=self.registry)
+        self.save = Histogram(
+            "troef_save_seconds",
+            "From a wish that was judged to its entry in the store",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 5),
+            registry=self.registry,
+        )
+        self.batch = Histogram(
+            "troef_batch",
+            "Jobs of the store in one transaction",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 250),
+            registry=self.registry,
+        )
 
-def text() -> str:
-    """All of it, as Prometheus reads it."""
-    return generate_latest(REGISTRY).decode()
+    def tally(self, kind: str, by: int = 1) -> None:
+        """More of a kind: acts, entries, refusals, tables, overflows, faults."""
+        if kind not in self._kinds:
+            self._kinds[kind] = self._counts.labels(kind)
+        self._kinds[kind].inc(by)
+
+    def text(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

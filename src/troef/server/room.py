@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from troef import games
-from troef.core.errors import Refusal
+from troef.core.errors import NotLawful, Refusal
+from troef.core.game import Game
 from troef.core.match import Match, Raw
 from troef.core.options import Value
 from troef.core.words import TABLE
@@ -18,30 +19,34 @@ from troef.server.entries import Settings
 
 Phase = Literal["waiting", "playing", "between", "paused", "over"]
 SPECTATOR = -1
-REMEMBERED_REQUESTS = 256  # of each chair: long enough for any answer that was lost
+REMEMBERED_REQUESTS = 64  # of each chair; a client has at most 16 unanswered (`viewer.MOST_UNANSWERED`)
+REMEMBERED_EVENTS = 200  # entries whose events are told again to somebody who comes back
+TIME_TO_ACT_MS = {"none": None, "relaxed": 60_000, "brisk": 20_000}
 
 
 @dataclass(eq=False)
 class Chair:
-    """A place at the table: free, a person's or a bot's."""
+    """A place at the table: free, a person's or a bot's. Who sits down gets a new one."""
 
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     level: str = ""
     key: str = ""  # the hash of the person's token
     entropy: str = ""
+    offer: str = ""  # the hash of the gift that hands the chair over
     away: bool = False
     since: int = 0  # the entry by which the person sat down: the longest-seated one inherits the table
     done: OrderedDict[str, int] = field(default_factory=OrderedDict)  # requests carried out: id -> entry
 
     @property
     def played_by_bot(self) -> bool:
-        """Whether a bot acts here, for itself or for somebody away."""
-        return self.kind == "bot" or self.away
+        """Whether a bot acts here: for itself, for somebody away, or until a guest takes the chair."""
+        return self.kind != "person" or self.away
 
     def shown(self) -> dict[str, Any]:
         """What everybody sees."""
-        return {"kind": self.kind, "name": self.name, "level": self.level, "away": self.away}
+        seeded = bool(self.entropy)
+        return {"kind": self.kind, "name": self.name, "level": self.level, "away": self.away, "seeded": seeded}
 
 
 def key_of(token: str) -> str:
@@ -56,6 +61,8 @@ class Room:
         self.table = table
         self.number = 0  # entries folded
         self.chairs: list[Chair] = []
+        self.seating = 0  # grows when chairs move or change hands
+        self.changes = 0  # grows when `shown` changes
         self.options: dict[str, Value] = {}
         self.settings = Settings()
         self.name = self.code = self.secret = ""
@@ -65,21 +72,29 @@ class Room:
         self.matches = 0  # played to their end
         self.ready: set[int] = set()
         self.votes: set[int] = set()
-        self.game: Any = None
-        self.last_act = 0  # the number of the newest entry that moved the match
+        self.last_bound = 0  # the number of the newest act that was bound to a turn: what was chosen before is stale
+        self.last: e.Acted | None = None  # the newest act of a seat
+        self.before_last = 0  # the table's time of the act before it
+        self.waits: dict[int, int] = {}  # since when the match waits for a seat, by the table's clock
+        self._game: Game | None = None
         self._history: list[tuple[int, Raw]] = []  # the events of the match, with the entries that caused them
+        self._signed: list[str] = []  # whose names stand in the match: the keys of their chairs
 
     # ---- folding -----------------------------------------------------------------------------------------------
 
     def fold(self, entry: e.AnyEntry) -> Raw:
         """Changes the room by one entry; returns the events of the match that it caused."""
         self.number += 1
-        change: Callable[[e.AnyEntry], Raw | None] = getattr(self, f"_fold_{entry.__struct_config__.tag}")
-        events = change(entry) or []
+        phase = self.phase
+        events = FOLDS[type(entry)](self, entry) or []
         if events:
             self._history.append((self.number, events))
         if entry.id and 0 <= entry.by < len(self.chairs):
             self._remember(self.chairs[entry.by], entry.id)
+        if phase != self.phase:
+            self.votes = set()
+        if not isinstance(entry, e.Acted) or phase != self.phase or self.settings.time != "none":
+            self.changes += 1
         return events
 
     def _remember(self, chair: Chair, request: str) -> None:
@@ -88,41 +103,60 @@ class Room:
             chair.done.popitem(last=False)
 
     def _fold_opened(self, entry: e.Opened) -> None:
-        self.game = games.load(entry.game)
+        self._game = games.load(entry.game)
+        if entry.version != self._game.version:
+            raise NotLawful(Refusal("table-other-version", args={"version": entry.version}))
         self.chairs = [Chair() for _ in range(entry.chairs)]
         self.options, self.settings, self.name, self.code = entry.options, entry.settings, entry.name, entry.code
         self.secret = entry.secret
 
     def _fold_sat(self, entry: e.Sat) -> None:
-        self.chairs[entry.chair] = Chair("person", entry.name, key=entry.key, entropy=entry.entropy, since=self.number)
+        self._place(entry.chair, Chair("person", entry.name, key=entry.key, entropy=entry.entropy, since=self.number))
         if self.chairs[self.host].kind != "person":
             self.host = entry.chair
 
     def _fold_seeded(self, entry: e.Seeded) -> None:
         self.chairs[entry.chair].entropy = entry.entropy
 
+    def _fold_offered(self, entry: e.Offered) -> None:
+        self.chairs[entry.chair].offer = entry.key
+
     def _fold_rekeyed(self, entry: e.Rekeyed) -> None:
-        chair = self.chairs[entry.chair]
-        chair.key, chair.name, chair.away = entry.key, entry.name, False
+        self._place(entry.chair, Chair("person", entry.name, key=entry.key, since=self.number))
 
     def _fold_bot(self, entry: e.BotSat) -> None:
-        self.chairs[entry.chair] = Chair("bot", f"bot {entry.level}", entry.level)
+        self._place(entry.chair, Chair("bot", f"bot {entry.level}", entry.level))
         self._inherit()
 
     def _fold_emptied(self, entry: e.Emptied) -> None:
-        self.chairs[entry.chair] = Chair()
+        self._place(entry.chair, Chair())
         self._inherit()
+
+    def _place(self, place: int, chair: Chair) -> None:
+        """Somebody else sits there now; a record names who sat there last."""
+        self.chairs[place] = chair
+        self.seating += 1
+        self.votes.discard(place)
+        self.ready.discard(place)
+        if self.in_match() and chair.kind != "open":
+            self.playing().names[place], self._signed[place] = chair.name, chair.key
 
     def _fold_swapped(self, entry: e.Swapped) -> None:
         a, b = entry.chair, entry.other
         self.chairs[a], self.chairs[b] = self.chairs[b], self.chairs[a]
         self.host = {a: b, b: a}.get(self.host, self.host)
+        self.seating += 1
 
     def _fold_resized(self, entry: e.Resized) -> None:
         taken = [chair for chair in self.chairs if chair.kind != "open"]
+        self._seat(taken + [Chair() for _ in range(entry.chairs - len(taken))])
+
+    def _seat(self, chairs: list[Chair]) -> None:
+        """The chairs in this order from now on; who runs the table still does."""
         host = self.chairs[self.host]
-        self.chairs = taken + [Chair() for _ in range(entry.chairs - len(taken))]
-        self.host = next((i for i, chair in enumerate(self.chairs) if chair is host), 0)
+        self.chairs = chairs
+        self.host = chairs.index(host) if host in chairs else 0
+        self.seating += 1
 
     def _fold_configured(self, entry: e.Configured) -> None:
         self.options, self.settings = entry.options, entry.settings
@@ -133,23 +167,32 @@ class Room:
     def _inherit(self) -> None:
         """If the opener is gone, the longest-seated person runs the table."""
         if self.chairs[self.host].kind != "person":
-            people = [(chair.since, i) for i, chair in enumerate(self.chairs) if chair.kind == "person"]
-            self.host = min(people)[1] if people else self.host
+            self.host = self.longest_seated(self.people(), self.host)
+
+    def longest_seated(self, among: Iterable[int], otherwise: int) -> int:
+        """Of these chairs the one taken first."""
+        return min(among, key=lambda place: self.chairs[place].since, default=otherwise)
 
     def _fold_started(self, entry: e.Started) -> Raw:
-        host = self.chairs[self.host]
-        self.chairs = [self.chairs[i] for i in entry.seating]
-        self.host = next((i for i, chair in enumerate(self.chairs) if chair is host), 0)
+        self._seat([self.chairs[i] for i in entry.seating])
         entropy = [chair.entropy if chair.kind == "person" else "" for chair in self.chairs]
         secret = bytes.fromhex(self.secret)
-        self.match = Match(self.game, len(self.chairs), self.options, secret=secret, entropy=entropy, names=entry.names)
-        self.phase, self.last_act, self._history = "playing", self.number, []
-        return self.match.log[0]
+        match = Match(self.game, len(self.chairs), self.options, secret=secret, entropy=entropy, names=entry.names)
+        self.match, self._signed = match, [chair.key for chair in self.chairs]
+        self.phase, self.last_bound, self.last, self._history = "playing", self.number, None, []
+        self.waits = dict.fromkeys(match.to_act(), 0)
+        return match.log[0]
 
     def _fold_act(self, entry: e.Acted) -> Raw:
         match = self.playing()
-        rounds, self.last_act = len(match.rounds), self.number
+        rounds, before = len(match.rounds), match.at
         events = match.act(entry.seat, match.action(entry.seat, entry.move), entry.at)
+        if entry.seat != TABLE:
+            self.last, self.before_last = entry, before
+            if not self.game.rules.MOVES.is_loose(entry.move):
+                self.last_bound = self.number
+        actors = match.to_act()
+        self.waits = {seat: self.waits.get(seat, entry.at) if seat != entry.seat else entry.at for seat in actors}
         if match.over():
             self.phase, self.matches = "over", self.matches + 1
         elif len(match.rounds) > rounds:
@@ -163,11 +206,13 @@ class Room:
         self.phase = "playing"
 
     def _fold_vote(self, entry: e.Voted) -> None:
-        self.votes.add(entry.chair)
-        present = {i for i, chair in enumerate(self.chairs) if chair.kind == "person" and not chair.away}
-        if present <= self.votes:
-            self.votes = set()
-            self.phase = "playing" if self.phase == "paused" else "paused"
+        (self.votes.add if entry.want else self.votes.discard)(entry.chair)
+
+    def _fold_paused(self, entry: e.Paused) -> None:
+        self.phase = "paused"
+
+    def _fold_resumed(self, entry: e.Resumed) -> None:
+        self.phase = "playing"
 
     def _fold_away(self, entry: e.WentAway) -> None:
         self.chairs[entry.chair].away = True
@@ -176,23 +221,37 @@ class Room:
         self.chairs[entry.chair].away = False
 
     def _fold_renamed(self, entry: e.Renamed) -> None:
-        self.chairs[entry.chair].name = entry.name
+        chair = self.chairs[entry.chair]
+        chair.name = entry.name
+        if self.match is not None and (self.in_match() or not entry.name):
+            for seat, key in enumerate(self._signed):
+                if key == chair.key:
+                    self.match.names[seat] = entry.name
 
     def _fold_again(self, entry: e.Again) -> None:
         self.secret, self.match, self.phase = entry.secret, None, "waiting"
+        self.waits, self.last = {}, None
         for chair in self.chairs:
             chair.entropy = ""
         if entry.rotate:
-            self.chairs = self.chairs[-1:] + self.chairs[:-1]
-            self.host = (self.host + 1) % len(self.chairs)
+            self._seat(self.chairs[-1:] + self.chairs[:-1])
 
     # ---- what is so ----------------------------------------------------------------------------------------------
 
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        assert self._game is not None, "the first entry of a log opens the table"
+        return self._game
+
     def playing(self) -> Match:
-        """The match that is going on."""
-        if self.match is None:
-            raise ValueError("no match has begun")
+        """The match that is going on, or has just ended."""
+        assert self.match is not None, "no match has begun"
         return self.match
+
+    def in_match(self) -> bool:
+        """Whether a match is going on, be it in a pause."""
+        return self.phase in ("playing", "between", "paused")
 
     @property
     def commit(self) -> str:
@@ -201,34 +260,52 @@ class Room:
 
     def chair_of(self, token: str) -> int:
         """Whose token it is; SPECTATOR if nobody's."""
-        key = key_of(token) if token else None
-        return next(
-            (i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.key == key), SPECTATOR
-        )
+        return self.chair_with(key_of(token)) if token else SPECTATOR
+
+    def chair_with(self, key: str) -> int:
+        """The chair of the person with this key; SPECTATOR if nobody has it."""
+        found = (i for i, chair in enumerate(self.chairs) if chair.kind == "person" and chair.key == key)
+        return next(found, SPECTATOR)
+
+    def offered(self, gift: str) -> int:
+        """The chair this gift hands over; SPECTATOR if none."""
+        key = key_of(gift)
+        return next((i for i, chair in enumerate(self.chairs) if chair.offer == key), SPECTATOR)
 
     def people(self) -> list[int]:
         """The chairs of people."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person"]
 
+    def deadlines(self) -> list[int | None] | None:
+        """By when each seat is to act, by the table's clock; None without a time to act."""
+        limit = TIME_TO_ACT_MS[self.settings.time]
+        if limit is None or not self.in_match():
+            return None
+        return [self.waits[seat] + limit if seat in self.waits else None for seat in range(len(self.chairs))]
+
     def missed(self, viewer: int, since: int | None) -> list[dict[str, Any]]:
-        """What the viewer was told by the entries after a number, in this match."""
+        """What the viewer was told by the entries after a number, in this match; the latest of them."""
         match = self.match
         if match is None or since is None:
             return []
-        raw = [event for number, events in self._history if number > since for event in events]
+        raw = [event for number, events in self._history[-REMEMBERED_EVENTS:] if number > since for event in events]
         return [event.data() for event in match.told(raw, viewer)]
 
     def view(self, viewer: int) -> dict[str, Any]:
         """All that one viewer may know now."""
         match = self.match
-        return {
-            "table": self.shown(),
-            "you": {"chair": viewer, "host": viewer == self.host and viewer >= 0},
-            "game": match.view(viewer) if match else None,
-        }
+        return {"table": self.shown(viewer), "you": self.you(viewer), "game": match.view(viewer) if match else None}
 
-    def shown(self) -> dict[str, Any]:
-        """What everybody sees of the room itself."""
+    def you(self, viewer: int) -> dict[str, Any]:
+        """Who the viewer is."""
+        return {"chair": viewer, "host": viewer == self.host and viewer >= 0}
+
+    def may_see_all(self, viewer: int) -> bool:
+        """Whether the secret of the last match may be shown: it is over, and the table lets spectators see, too."""
+        return self.phase == "over" and (viewer != SPECTATOR or self.settings.reveal)
+
+    def shown(self, viewer: int = SPECTATOR) -> dict[str, Any]:
+        """What a viewer sees of the room itself: everybody the same, but for the secret after a match."""
         outcome = self.match.outcome() if self.match else None
         return {
             "id": self.table,
@@ -244,15 +321,21 @@ class Room:
             "matches": self.matches,
             "ready": sorted(self.ready) if self.phase == "between" else [],
             "votes": sorted(self.votes),
+            "deadlines": self.deadlines(),
             "outcome": outcome._asdict() if outcome else None,
-            "secret": self.secret if outcome else None,
+            "secret": self.secret if self.may_see_all(viewer) else None,
             "rounds": list(self.match.rounds) if self.match else [],
         }
 
 
-def refusal(message: str, **args: Any) -> Refusal:
-    """A refusal of the table itself, not of a game's rule."""
-    return Refusal(f"table-{message}", args=args)
+FOLDS: dict[type[e.AnyEntry], Callable[[Room, Any], Raw | None]] = {
+    kind: getattr(Room, f"_fold_{kind.__struct_config__.tag}") for kind in get_args(e.AnyEntry)
+}
 
 
-__all__ = ["SPECTATOR", "TABLE", "Chair", "Phase", "Room", "key_of", "refusal"]
+def folded(table: str, lines: Iterable[bytes]) -> Room:
+    """The room of a whole log."""
+    room = Room(table)
+    for line in lines:
+        room.fold(e.decode(line))
+    return room

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 
 from troef.core.errors import BadUse
-from troef.server import app, metrics
+from troef.server import app, logs
 from troef.server.clock import RealClock
 from troef.server.house import House
 from troef.server.limits import Limits
+from troef.server.metrics import Metrics
 from troef.server.sqlite import SqliteStore
 from troef.server.table import Services
 from troef.server.thinkers import ProcessThinkers
+
+
+class Settings(NamedTuple):
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8377
+    database: str | None = None
+    keep_days: int | None = None
+    proxies: str = "127.0.0.1"  # whose word about a guest's address is trusted
+    log_level: str = "warning"
+    speed: float = 1.0
+    limits: Limits | None = None
 
 
 def default_database() -> Path:
@@ -43,6 +58,7 @@ def bind(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)
     except (OSError, OverflowError) as error:
         listening.close()
         raise BadUse(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', None) or error}") from None
@@ -63,16 +79,38 @@ def addresses(host: str, port: int) -> list[str]:
     return found
 
 
-def build(path: Path, *, speed: float = 1.0, keep_days: int | None = None, limits: Limits | None = None) -> Any:
+def moments() -> Callable[[str], None]:
+    """For the crash test: TROEF_KILL=written:37 ends the process at the 37th time that entries have been written.
+
+    The moments: append (before), written (not yet committed), committed (nobody has been told), sending.
+    """
+    name, _, count = os.environ.get("TROEF_KILL", "").partition(":")
+    left = int(count) if count.isdigit() else 0
+
+    def reached(moment: str) -> None:
+        nonlocal left
+        if moment == name:
+            left -= 1
+            if left == 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    return reached if left else lambda moment: None
+
+
+def build(settings: Settings) -> Any:
     """The application over a SQLite file."""
-    services = Services(SqliteStore(path), RealClock(speed), ProcessThinkers(), metrics.tally)
-    return app.make(House(services, keep_days), limits)
+    metrics, moment = Metrics(), moments()
+    store = SqliteStore(database(settings.database), moment, metrics.batch.observe)
+    services = Services(store, RealClock(settings.speed), ProcessThinkers(), metrics, moment)
+    return app.make(House(services, settings.keep_days), settings.limits)
 
 
-def serve(application: Callable[..., Any], listening: socket.socket, host: str) -> None:
+def serve(settings: Settings) -> None:
     """Serves until told to stop."""
-    port = listening.getsockname()[1]
-    for address in addresses(host, port):
+    logs.configure(settings.log_level)
+    listening = bind(settings.host, settings.port)
+    application = build(settings)
+    for address in addresses(settings.host, listening.getsockname()[1]):
         print(f"Troef is open at {address}", file=sys.stderr)
     print("Press Ctrl-C to stop.", file=sys.stderr, flush=True)
     config = uvicorn.Config(
@@ -80,10 +118,20 @@ def serve(application: Callable[..., Any], listening: socket.socket, host: str) 
         ws="websockets-sansio",
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
+        log_config=None,
         log_level="warning",
+        access_log=False,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass
+    except SystemExit as end:  # told to end by a signal: that is clean, too
+        if end.code not in (0, None, 128 + signal.SIGTERM):
+            raise
+    print("Troef is closed.", file=sys.stderr, flush=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import shutil
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -20,63 +20,89 @@ MOST_IN_ONE_COMMIT = 256
 T = TypeVar("T")
 
 
+Answers = list[tuple["Job", Any, Exception | None]]
+
+
 class Job(NamedTuple):
     """Something to do in the writer's thread, and who waits for it."""
 
     work: Callable[[apsw.Connection], Any]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
 
 
 class SqliteStore:
     """A store in a file. Everything runs in one thread of its own, so that the server never waits for the disk."""
 
-    def __init__(self, path: Path | str, before_commit: Callable[[int], None] = lambda jobs: None) -> None:
-        self.path, self._before_commit = path, before_commit
+    def __init__(
+        self,
+        path: Path,
+        moment: Callable[[str], None] = lambda name: None,
+        batch: Callable[[int], object] = lambda jobs: None,
+    ) -> None:
+        self.path, self._moment, self._batch = path, moment, batch
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._connection = _open(path)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, number: int, entries: list[bytes], summary: Summary) -> None:
+    def append(self, table: str, number: int, entries: list[bytes]) -> asyncio.Future[None]:
         """Writes entries durably, together with whatever else waits to be written."""
+        rows = [(table, number + i, entry) for i, entry in enumerate(entries)]
 
         def work(db: apsw.Connection) -> None:
-            rows = [(table, number + i, entry) for i, entry in enumerate(entries)]
             try:
                 db.executemany("INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)", rows)
             except apsw.ConstraintError:
-                raise Conflict(f"{table} has an entry {number} already") from None
-            db.execute("INSERT OR REPLACE INTO tbl (id, code, state, public, changed) VALUES (?, ?, ?, ?, ?)", summary)
+                raise Conflict(f"entry {number} is there already") from None
 
-        await self._do(work)
+        return self._do(work)
 
-    async def load(self, table: str) -> list[bytes]:
+    def describe(self, summary: Summary) -> asyncio.Future[None]:
+        """Writes what the list of tables needs; a failure shows at the next append."""
+        row = (*summary, int(time.time()))
+        columns = "id, code, state, public, about, changed"
+        query = f"INSERT OR REPLACE INTO tbl ({columns}) VALUES (?, ?, ?, ?, ?, ?)"
+        done = self._do(lambda db: db.execute(query, row).get)
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return done
+
+    def load(self, table: str) -> asyncio.Future[list[bytes]]:
         """All entries of a table in order."""
         query = "SELECT body FROM entry WHERE tbl = ? ORDER BY number"
-        return await self._do(lambda db: [row[0] for row in db.execute(query, (table,))])
+        return self._do(lambda db: [row[0] for row in db.execute(query, (table,))])
 
-    async def find(self, code: str) -> str | None:
+    def rewrite(self, table: str, entries: Mapping[int, bytes]) -> asyncio.Future[None]:
+        """Writes entries anew; what stood there is overwritten in the file, too (`secure_delete`)."""
+        rows = [(entry, table, number) for number, entry in entries.items()]
+        return self._do(lambda db: db.executemany("UPDATE entry SET body = ? WHERE tbl = ? AND number = ?", rows).get)
+
+    def find(self, code: str) -> asyncio.Future[str | None]:
         """The table of a short code."""
-        return await self._do(lambda db: db.execute("SELECT id FROM tbl WHERE code = ?", (code,)).get)
+        return self._do(lambda db: db.execute("SELECT id FROM tbl WHERE code = ?", (code,)).get)
 
-    async def public(self) -> list[Summary]:
+    def public(self) -> asyncio.Future[list[Summary]]:
         """Public tables that wait for people, the newest first."""
         query = (
-            "SELECT id, code, state, public, changed FROM tbl WHERE public AND state = 'waiting' ORDER BY changed DESC"
+            "SELECT id, code, state, public, about FROM tbl WHERE public AND state = 'waiting' "
+            "ORDER BY changed DESC LIMIT 50"
         )
-        return await self._do(lambda db: [Summary(*row) for row in db.execute(query)])
+        return self._do(lambda db: [Summary(*row) for row in db.execute(query)])
 
-    async def forget(self, before: int) -> int:
-        """Deletes finished tables that have not changed since."""
+    def forget(self, days: int, keep: Collection[str]) -> asyncio.Future[int]:
+        """Deletes tables without a match going on that have not changed for so long."""
+        query = "SELECT id FROM tbl WHERE state != 'playing' AND changed < ?"
 
         def work(db: apsw.Connection) -> int:
-            old = "SELECT id FROM tbl WHERE state = 'over' AND changed < ?"
-            db.execute(f"DELETE FROM entry WHERE tbl IN ({old})", (before,))
-            db.execute(f"DELETE FROM tbl WHERE id IN ({old})", (before,))
-            return db.changes()
+            old = [row for row in db.execute(query, (int(time.time()) - days * 86_400,)) if row[0] not in keep]
+            db.executemany("DELETE FROM entry WHERE tbl = ?", old)
+            db.executemany("DELETE FROM tbl WHERE id = ?", old)
+            return len(old)
 
-        return await self._do(work)
+        return self._do(work)
+
+    def check(self) -> asyncio.Future[None]:
+        """Takes the lock of a writer, and writes nothing."""
+        return self._do(lambda db: db.execute("UPDATE tbl SET changed = changed WHERE id = ''").get)
 
     async def close(self) -> None:
         """Writes what waits, and closes."""
@@ -84,94 +110,105 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
 
     def _do(self, work: Callable[[apsw.Connection], T]) -> asyncio.Future[T]:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(Job(work, done))
         return done
 
-    # ---- in the writer's thread ---------------------------------------------------------------------------------
+    # ---- in the writer's thread ----------------------------------------------------------------------------------
 
     def _write(self) -> None:
         last = False
         while not last:
-            first = self._jobs.get()
-            jobs, last = _waiting(self._jobs, first)
+            jobs, last = _waiting(self._jobs)
             if jobs:
-                self._commit(jobs)
+                self._batch(len(jobs))
+                _tell(self._together(jobs))
         self._connection.close()
 
-    def _commit(self, jobs: list[Job]) -> None:
-        """All that waits, in one transaction; a job that fails is undone alone."""
-        answers: list[tuple[Job, Any, Exception | None]] = []
+    def _together(self, jobs: list[Job]) -> Answers:
+        """All that waits, in one transaction; if one of them fails, each in its own."""
+        db = self._connection
         try:
-            with self._connection:
-                for job in jobs:
-                    answers.append(self._run(job))
-                self._before_commit(len(jobs))
-        except apsw.Error as error:  # the disk is full or gone: nothing of this was written
-            answers = [(job, None, error) for job in jobs]
-        for job, value, failure in answers:
-            job.loop.call_soon_threadsafe(_answer, job.done, value, failure)
+            with db:
+                answers: Answers = [(job, job.work(db), None) for job in jobs]
+                self._moment("written")
+        except Exception:  # a conflict, a full disk: nothing of this was written
+            answers = [self._alone(job) for job in jobs]
+        self._moment("committed")
+        return answers
 
-    def _run(self, job: Job) -> tuple[Job, Any, Exception | None]:
+    def _alone(self, job: Job) -> tuple[Job, Any, Exception | None]:
         value, failure = None, None
         try:
-            with self._connection:  # a savepoint of its own
+            with self._connection:
                 value = job.work(self._connection)
-        except Conflict as conflict:
-            failure = conflict
+        except Exception as error:
+            failure = error
         return job, value, failure
 
 
-def _waiting(jobs: queue.SimpleQueue[Job | None], first: Job | None) -> tuple[list[Job], bool]:
-    """What waits now, and whether it is the last."""
+def _waiting(jobs: queue.SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
+    """What waits now, at least one, and whether it is the last."""
     found: list[Job] = []
-    job = first
-    while job is not None:
+    while (job := jobs.get()) is not None:
         found.append(job)
         if len(found) == MOST_IN_ONE_COMMIT or jobs.empty():
             return found, False
-        job = jobs.get()
     return found, True
 
 
-def _answer(done: asyncio.Future[Any], value: Any, failure: Exception | None) -> None:
-    if done.cancelled():
+def _tell(answers: Answers) -> None:
+    """One call into the loop for all of them; a loop that has ended needs no answer."""
+    loop = answers[0][0].done.get_loop()
+    try:
+        loop.call_soon_threadsafe(_answer, answers)
+    except RuntimeError:
         return
-    if failure is None:
-        done.set_result(value)
-    else:
-        done.set_exception(failure)
 
 
-# ---- opening and migrating ------------------------------------------------------------------------------------------
+def _answer(answers: Answers) -> None:
+    for job, value, failure in answers:
+        if job.done.cancelled():
+            continue
+        if failure is None:
+            job.done.set_result(value)
+        else:
+            job.done.set_exception(failure)
 
 
-def _open(path: Path | str) -> apsw.Connection:
+# ---- opening and migrating ---------------------------------------------------------------------------------------
+
+
+def _open(path: Path) -> apsw.Connection:
     """Opens the file, brings it up to date; one clear line for what cannot be opened."""
     try:
-        if isinstance(path, Path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         db = apsw.Connection(str(path))
+        db.set_busy_timeout(5000)
         db.pragma("journal_mode", "wal")
         db.pragma("synchronous", "full")
-        db.set_busy_timeout(5000)
-        migrate(db, path)
+        db.pragma("secure_delete", "on")
+        migrate(db, path, MIGRATIONS)
     except (apsw.Error, OSError) as error:
         raise BadUse(f"the database {path} cannot be used: {error}") from None
     return db
 
 
-def migrate(db: apsw.Connection, path: Path | str) -> None:
+def migrate(db: apsw.Connection, path: Path, folder: Path) -> None:
     """Runs the numbered .sql files that have not been run, after a backup of a file that has something in it."""
-    steps = sorted(MIGRATIONS.glob("*.sql"))
+    steps = sorted(folder.glob("*.sql"))
     version = int(db.pragma("user_version"))
     if version > len(steps):
         raise BadUse(f"the database {path} is of a newer version ({version}) than this program knows ({len(steps)})")
-    if 0 < version < len(steps) and isinstance(path, Path):
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        shutil.copy2(path, path.with_name(f"{path.name}.before-{len(steps)}"))
+    if 0 < version < len(steps):
+        back_up(db, path.with_name(f"{path.name}.version-{version}"))
     for number, step in enumerate(steps[version:], version + 1):
         with db:
             db.execute(step.read_text())
             db.pragma("user_version", number)
+
+
+def back_up(db: apsw.Connection, path: Path) -> None:
+    """A copy of the whole database, as it is at this moment."""
+    path.unlink(missing_ok=True)
+    db.execute("VACUUM INTO ?", (str(path),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Collection, Mapping
 from typing import NamedTuple, Protocol
 
 
@@ -16,26 +17,35 @@ class Summary(NamedTuple):
     code: str
     state: str  # waiting, playing, over
     public: bool
-    changed: int  # seconds since 1970
+    about: bytes  # JSON for the list of public tables
 
 
 class Store(Protocol):
     """An append-only log per table. The pair (table, number) is unique: one writer wins."""
 
-    async def append(self, table: str, number: int, entries: list[bytes], summary: Summary) -> None:
+    def append(self, table: str, number: int, entries: list[bytes]) -> Awaitable[None]:
         """Writes entries number, number+1, ... durably; raises Conflict if one of them is there already."""
 
-    async def load(self, table: str) -> list[bytes]:
+    def describe(self, summary: Summary) -> Awaitable[None]:
+        """Writes what the list of tables needs; nobody has to wait for it."""
+
+    def load(self, table: str) -> Awaitable[list[bytes]]:
         """All entries of a table in order; none if there is no such table."""
 
-    async def find(self, code: str) -> str | None:
+    def rewrite(self, table: str, entries: Mapping[int, bytes]) -> Awaitable[None]:
+        """Writes entries anew, by number: the one exception to append-only, to take a name away."""
+
+    def find(self, code: str) -> Awaitable[str | None]:
         """The table of a short code."""
 
-    async def public(self) -> list[Summary]:
+    def public(self) -> Awaitable[list[Summary]]:
         """Public tables that wait for people, the newest first."""
 
-    async def forget(self, before: int) -> int:
-        """Deletes finished tables that have not changed since; returns how many."""
+    def forget(self, days: int, keep: Collection[str]) -> Awaitable[int]:
+        """Deletes tables without a match going on that have not changed for so long; returns how many."""
+
+    def check(self) -> Awaitable[None]:
+        """Whether it can be written to."""
 
     async def close(self) -> None:
         """Writes what waits, and closes."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import random
+import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -15,25 +17,29 @@ from troef.core.bot import Bot, Choice, Sight
 from troef.core.notation import Event
 
 MOST_BOTS = 2000  # remembered by one process; one that was forgotten is told everything again
+Who = tuple[str, int, int, str]  # table, match, seat, level
 
 
 class Question(NamedTuple):
     """What a bot is asked: who it is, and what its seat knows."""
 
-    who: tuple[str, int, int]  # table, match, seat
-    level: str
+    who: Who
     game: str
     known: Any
-    since: int  # how many events it has been told before
+    since: int  # how much of the match's log it has been told before
+    until: int  # and now
     events: list[Event]
     at: int
+
+
+Answer = Choice | Exception | None
 
 
 class Thinkers(Protocol):
     """Where bots think."""
 
-    async def choose(self, question: Question) -> Choice | Exception | None:
-        """The bot's choice; `Forgotten` if it must be told everything again."""
+    async def choose(self, question: Question) -> Answer:
+        """The bot's choice; `Forgotten` if it must be told everything again; what it fell over."""
 
     def close(self) -> None:
         """No more questions."""
@@ -47,27 +53,42 @@ class Minds:
     """The bots of one process, each with what it has been told."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[tuple[str, int, int], tuple[Bot, int]] = OrderedDict()
+        self._bots: OrderedDict[Who, tuple[Bot, int]] = OrderedDict()
 
-    def answer(self, question: Question) -> Choice | Exception | None:
+    def answer(self, question: Question) -> Answer:
         """What the bot does."""
-        game = games.load(question.game)
-        bot, told = self._bots.pop(question.who, (None, 0))
+        game, who = games.load(question.game), question.who
+        bot, told = self._bots.pop(who, (None, 0))
         if question.since == 0:
-            bot, told = bots.maker(game, question.level)(random.Random(repr(question.who))), 0
+            bot, told = bots.maker(game, who[3])(random.Random(repr(who))), 0
         if bot is None or told != question.since:
             return Forgotten()
-        self._bots[question.who] = bot, told + len(question.events)
+        self._bots[who] = bot, question.until
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
-        return bot.choose(Sight(game, question.who[2], question.known, question.events, question.at))
+        try:
+            return bot.choose(Sight(game, who[2], question.known, question.events, question.at))
+        except Exception as error:  # a bot's fault must not stop a table
+            return error
 
 
 _minds = Minds()  # of a worker process
 
 
-def _answer(question: Question) -> Choice | Exception | None:
+def _answer(question: Question) -> Answer:
     return _minds.answer(question)
+
+
+def _end_with_parent() -> None:
+    """A worker whose server was killed has nobody to work for."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class ProcessThinkers:
@@ -76,13 +97,15 @@ class ProcessThinkers:
     def __init__(self, workers: int = 1) -> None:
         self._pools = [_pool() for _ in range(workers)]
 
-    async def choose(self, question: Question) -> Choice | Exception | None:
+    async def choose(self, question: Question) -> Answer:
         """Asks the bot's process."""
         place = hash(question.who) % len(self._pools)
+        pool = self._pools[place]
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._pools[place], _answer, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, _answer, question)
         except BrokenProcessPool:
-            self._pools[place] = _pool()
+            if self._pools[place] is pool:
+                self._pools[place] = _pool()
             return Forgotten()
 
     def close(self) -> None:
@@ -92,7 +115,7 @@ class ProcessThinkers:
 
 
 def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
 
 
 class InlineThinkers:
@@ -101,7 +124,7 @@ class InlineThinkers:
     def __init__(self) -> None:
         self._minds = Minds()
 
-    async def choose(self, question: Question) -> Choice | Exception | None:
+    async def choose(self, question: Question) -> Answer:
         """Asks the bot."""
         return self._minds.answer(question)
 

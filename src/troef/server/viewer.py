@@ -6,10 +6,13 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from troef.server import messages as m
 from troef.server.lag import Lag
 
 MOST_MESSAGES = 256
 MOST_BYTES = 512 * 1024
+MOST_UNANSWERED = 16  # requests of one connection; more are not read before some have been answered
+DONE, GONE, REPLACED = 1000, 4000, 4001  # how a connection is closed
 
 
 class Viewer:
@@ -19,15 +22,34 @@ class Viewer:
         self.chair, self._send, self._whole = chair, send, whole
         self.lag = Lag()
         self.overflows = 0
+        self.closed: int | None = None  # with which code
+        self._unanswered = 0
+        self._answered = asyncio.Event()
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._stale = False
         self._filled = asyncio.Event()
-        self._closed = False
+
+    # ---- requests ------------------------------------------------------------------------------------------------
+
+    async def may_ask(self) -> None:
+        """Counts one more request; waits while too many have not been answered."""
+        while self._unanswered >= MOST_UNANSWERED:
+            self._answered.clear()
+            await self._answered.wait()
+        self._unanswered += 1
+
+    def answer(self, message: m.ToClient) -> None:
+        """The answer to one request."""
+        self._unanswered -= 1
+        self._answered.set()
+        self.put(m.encode(message))
+
+    # ---- the outbox ----------------------------------------------------------------------------------------------
 
     def put(self, message: bytes) -> None:
         """Queues a message; when too much waits, all of it gives way to one whole view."""
-        if self._stale or self._closed:
+        if self._stale or self.closed:
             return
         if len(self._outbox) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
             self._outbox.clear()
@@ -38,9 +60,14 @@ class Viewer:
             self._size += len(message)
         self._filled.set()
 
-    def close(self) -> None:
-        """Sends what waits and ends."""
-        self._closed = True
+    def close(self, code: int = DONE, last: m.ToClient | None = None) -> None:
+        """Sends what waits, then perhaps a last word, and ends."""
+        if last is not None:
+            self.put(m.encode(last))
+        if self.closed is None:
+            self.closed = code
+        self._stale = False  # nobody needs a whole view any more
+        self._answered.set()
         self._filled.set()
 
     async def write(self) -> None:
@@ -48,7 +75,7 @@ class Viewer:
         while True:
             while self._outbox or self._stale:
                 await self._send(self._next())
-            if self._closed:
+            if self.closed:
                 return
             self._filled.clear()
             await self._filled.wait()

@@ -9,9 +9,27 @@ import click
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0: the whole network.")
 @click.option("--port", default=8377, show_default=True, type=click.IntRange(0, 65535), help="The port; 0 for any.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE; by default a file in your data folder.")
-@click.option("--keep-days", type=click.IntRange(0), help="Delete finished tables after so many days.")
+@click.option("--keep-days", type=click.IntRange(0), help="Delete tables without a match after so many days.")
+@click.option("--proxies", default="127.0.0.1", show_default=True, help="Whose word about guests' addresses counts.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning")
+@click.option("--tables-an-hour", type=click.IntRange(1), default=60, show_default=True, help="From one address.")
+@click.option("--seats-an-hour", type=click.IntRange(1), default=300, show_default=True, help="From one address.")
+@click.option("--connections", type=click.IntRange(1), default=100, show_default=True, help="From one address.")
+@click.option("--messages-a-second", type=click.IntRange(1), default=50, show_default=True, help="Of one connection.")
 @click.option("--clock-speed", type=float, default=1.0, hidden=True, help="How fast the clock runs, for tests.")
-def command(host: str, port: int, database: str | None, keep_days: int | None, clock_speed: float) -> None:
+def command(
+    host: str,
+    port: int,
+    database: str | None,
+    keep_days: int | None,
+    proxies: str,
+    log_level: str,
+    tables_an_hour: int,
+    seats_an_hour: int,
+    connections: int,
+    messages_a_second: int,
+    clock_speed: float,
+) -> None:
     """Open the web tables and print the address to open.
 
     \b
@@ -20,7 +38,7 @@ def command(host: str, port: int, database: str | None, keep_days: int | None, c
       troef serve --host 0.0.0.0          friends in the same network can join
     """
     from troef.server import run
+    from troef.server.limits import Limits
 
-    listening = run.bind(host, port)
-    application = run.build(run.database(database), speed=clock_speed, keep_days=keep_days)
-    run.serve(application, listening, host)
+    limits = Limits(tables_an_hour, seats_an_hour, connections, messages_a_second)
+    run.serve(run.Settings(host, port, database, keep_days, proxies, log_level, clock_speed, limits))

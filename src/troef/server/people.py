@@ -1,0 +1,44 @@
+"""Who speaks: addresses, origins, and the tokens that prove a seat (a cookie for browsers, a header for others)."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+COOKIE_DAYS = 90
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the connection comes from; behind a proxy that is trusted, where it came from there."""
+    return connection.client.host if connection.client else "?"
+
+
+def same_origin(connection: HTTPConnection) -> bool:
+    """Browsers say where a page came from; another site's page may not speak for its visitor."""
+    origin = connection.headers.get("origin")
+    return origin is None or origin.split("://", 1)[-1] == connection.headers.get("host")
+
+
+def _cookie(table: str) -> str:
+    return f"troef-{table}"
+
+
+def token_of(connection: HTTPConnection, table: str) -> str:
+    """The token of a seat at this table, if one was sent along."""
+    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and bearer:
+        return bearer
+    return connection.cookies.get(_cookie(table), "")
+
+
+def give_seat(request: Request, response: Response, table: str, token: str) -> None:
+    """The browser keeps the token, sends it to this table alone, and shows it to no script."""
+    response.set_cookie(
+        _cookie(table),
+        token,
+        max_age=COOKIE_DAYS * 86_400,
+        path=f"/api/tables/{table}",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

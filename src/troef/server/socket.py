@@ -1,0 +1,134 @@
+"""The websocket of one viewer: hello, a whole view, then updates; requests are answered in the order they came."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from troef.core.errors import NotLawful
+from troef.server import messages as m
+from troef.server.house import House
+from troef.server.limits import Limits
+from troef.server.logs import log
+from troef.server.people import address_of, same_origin, token_of
+from troef.server.room import SPECTATOR
+from troef.server.table import Table
+from troef.server.viewer import DONE, GONE, Viewer
+from troef.server.wishes import need, refuse
+
+LARGEST_MESSAGE = 8 * 1024
+HELLO_SECONDS = 10
+WRONG_ORIGIN = 4403
+
+
+class Sockets:
+    """The websockets of a house."""
+
+    def __init__(self, house: House, limits: Limits) -> None:
+        self.house, self.limits = house, limits
+
+    async def endpoint(self, socket: WebSocket) -> None:
+        """One connection, from beginning to end."""
+        if not same_origin(socket):
+            await socket.close(WRONG_ORIGIN)
+            return
+        await socket.accept()
+        try:
+            with self.limits.connection(address_of(socket)):
+                await self._serve(socket)
+        except NotLawful as refused:
+            log.info("guest-let-go", why=refused.refusal.message)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.send_text(m.encode(m.Gone(refused.refusal.message)).decode())
+                await socket.close(GONE)
+        except WebSocketDisconnect:
+            return
+
+    async def _serve(self, socket: WebSocket) -> None:
+        table, hello = await self._table(socket), await self._hello(socket)
+        if table.closed:
+            raise refuse("rests")
+        chair = table.room.chair_of(token_of(socket, table.room.table))
+        need(chair != SPECTATOR or table.room.settings.watch != "nobody", "not-seated")
+        moment = self.house.services.moment
+
+        async def send(message: bytes) -> None:
+            moment("sending")
+            await socket.send_text(message.decode())
+
+        viewer = Viewer(chair, send, table.whole)
+        table.presence.join(viewer, hello.since)
+        writer = asyncio.create_task(_write(socket, viewer))
+        try:
+            await self._read(socket, table, viewer)
+        finally:
+            table.presence.leave(viewer)
+            writer.cancel()
+            self.house.services.metrics.tally("overflows", viewer.overflows)
+
+    async def _table(self, socket: WebSocket) -> Table:
+        try:
+            return await self.house.find(socket.path_params["table"])
+        except NotLawful:
+            self.limits.miss(address_of(socket))
+            raise
+
+    async def _hello(self, socket: WebSocket) -> m.Hello:
+        """The first message."""
+        try:
+            hello = m.decode(await asyncio.wait_for(_receive(socket), HELLO_SECONDS))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TimeoutError):
+            raise refuse("hello-first") from None
+        if not isinstance(hello, m.Hello):
+            raise refuse("hello-first")
+        return hello
+
+    async def _read(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+        pace = self.limits.pace()
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                data = await _receive(socket)
+                await pace.message()
+                try:
+                    message = m.decode(data)
+                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                    pace.fault()
+                    viewer.put(m.encode(m.Bad(str(error))))
+                    continue
+                await self._heed(table, viewer, message)
+
+    async def _heed(self, table: Table, viewer: Viewer, message: Any) -> None:
+        """Pings at once; requests in turn."""
+        clock = self.house.services.clock
+        if isinstance(message, m.Ping):
+            viewer.put(m.encode(m.Pong(message.sent)))
+            viewer.put(m.encode(m.Beat(viewer.lag.beat(clock.now()))))
+        elif isinstance(message, m.Pulse):
+            viewer.lag.pulse(message.beat, clock.now())
+        elif isinstance(message, m.Hello):
+            viewer.put(table.whole(viewer, message.since))
+        else:
+            await viewer.may_ask()
+            table.post(viewer, message)
+
+
+async def _write(socket: WebSocket, viewer: Viewer) -> None:
+    """Sends until the viewer is let go; closing the socket ends the reading, too."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await viewer.write()
+        await socket.close(viewer.closed or DONE)
+
+
+async def _receive(socket: WebSocket) -> str | bytes:
+    """The next message as it came."""
+    data = await socket.receive()
+    if data["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(data.get("code", 1000))
+    text: str | bytes = data.get("text") or data.get("bytes") or b""
+    if len(text) > LARGEST_MESSAGE:
+        raise refuse("too-large")
+    return text

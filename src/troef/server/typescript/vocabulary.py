@@ -1,0 +1,35 @@
+"""A game's words for the page: which axis every argument of an event or a refusal is of."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from troef.core.game import Game
+from troef.core.notation import Axis, CountAxis, SeatAxis, SetAxis, UnionAxis, seat_axis
+
+KINDS = ((SetAxis, "set"), (UnionAxis, "union"), (SeatAxis, "seat"), (CountAxis, "count"))
+
+
+def text(game: Game) -> str:
+    """The file of a game."""
+    return json.dumps(vocabulary(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def vocabulary(game: Game) -> dict[str, Any]:
+    """Axes by their names as refusals use them, and the arguments of every event."""
+    seats = seat_axis(game.seats[-1])
+    axes = {seats.name: seats, **game.rules.MOVES.axes, **game.rules.EVENTS.axes}
+    events = {kind.name: {arg: shown(axis) for arg, axis in kind.args.items()} for kind in game.rules.EVENTS.kinds}
+    return {"axes": {name: shown(axis) for name, axis in axes.items()}, "events": events}
+
+
+def shown(axis: Axis) -> dict[str, Any]:
+    """One axis: its kind, its words, or the parts they are made of."""
+    kind = next((name for cls, name in KINDS if isinstance(axis, cls)), "product" if axis.parts else "words")
+    found: dict[str, Any] = {"name": axis.name, "kind": kind}
+    if axis.parts:
+        found["parts"] = [shown(part) for part in axis.parts]
+    elif kind == "words":
+        found["words"] = list(axis.words)
+    return found
