@@ -1,0 +1,110 @@
+// The page: which screen is open, drawing it, and passing on what is tapped, typed and chosen.
+
+import { h, morph } from "./dom.js";
+import * as home from "./home.js";
+import * as newTable from "./new.js";
+import { ask } from "./net.js";
+import * as table from "./table.js";
+import { t } from "./text.js";
+
+const MATS = 6;
+
+const app = {
+  games: [],
+  screen: null,
+
+  /** A game by its key. */
+  game: (key) => app.games.find((game) => game.key === key) ?? app.games[0],
+
+  /** The mat a game lies on: one of a few, by its place among the games. */
+  mat: (key) => app.games.findIndex((game) => game.key === key) % MATS,
+
+  /** Goes to another screen; `begin` is passed to it. */
+  go(path, begin) {
+    history.pushState(null, "", path);
+    app.open(begin);
+  },
+
+  /** Opens the screen of the address. */
+  open(begin) {
+    app.screen?.close();
+    document.getElementById("screen").replaceChildren();
+    const [, place, name] = location.pathname.split("/").map(decodeURIComponent);
+    if (place === "t" && name) openTable(name, begin);
+    else if (place === "new" && app.games.some((game) => game.key === name)) app.screen = newTable.open(app, name);
+    else app.screen = home.open(app);
+    app.draw();
+    scrollTo(0, 0);
+  },
+
+  /** Draws the screen again, once for all changes of this moment. */
+  draw() {
+    if (app.drawing) return;
+    app.drawing = true;
+    queueMicrotask(() => {
+      app.drawing = false;
+      const around = app.screen.around ?? ((draw) => draw());
+      around(render);
+    });
+  },
+};
+
+function render() {
+  const { screen } = app;
+  const drawn = h("div", { id: "screen" }, screen.draw());
+  if (screen.mat === undefined) drawn.removeAttribute("data-mat");
+  else drawn.setAttribute("data-mat", screen.mat);
+  morph(document.getElementById("screen"), drawn);
+  document.title = screen.title ?? t("name");
+}
+
+/** A table may be named by its short code; its address holds the long name. */
+function openTable(name, begin) {
+  app.screen = { title: t("name"), draw: () => h("p", { class: "note centre" }, t("loading")), close: () => {} };
+  if (name.length > 6) {
+    app.screen = table.open(app, name, begin);
+    return;
+  }
+  ask(`/api/tables/${encodeURIComponent(name)}`).then(
+    (found) => { history.replaceState(null, "", `/t/${found.table.id}`); app.open(begin); },
+    () => { app.screen = table.open(app, name); app.draw(); },
+  );
+}
+
+function passOn(event, selector, attribute) {
+  const element = event.target.closest(selector);
+  if (!element || !app.screen?.does) return;
+  if (event.type === "submit") event.preventDefault();
+  app.screen.does(element.dataset[attribute], element, event);
+}
+
+function follow(event) {
+  const link = event.target.closest("a[href]");
+  if (!link || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  app.go(link.pathname);
+}
+
+addEventListener("click", (event) => {
+  follow(event);
+  passOn(event, "button[data-do]", "do");
+});
+addEventListener("submit", (event) => passOn(event, "form[data-do]", "do"));
+addEventListener("change", (event) => passOn(event, "[data-change]", "change"));
+addEventListener("keydown", (event) => app.screen?.key?.(event) && event.preventDefault());
+addEventListener("popstate", () => app.open());
+addEventListener("resize", () => app.draw());
+
+async function begin() {
+  try {
+    app.games = await ask("/api/games");
+    app.open();
+  } catch {
+    const again = h("p", { class: "note centre", role: "alert" }, t("refusal-server-away"));
+    document.getElementById("screen").replaceChildren(again);
+    setTimeout(begin, 2000);
+  }
+}
+
+begin();

@@ -1,0 +1,55 @@
+// A match on the plain board: the board, the story, and the rail with whose turn it is and what I can do.
+
+import { board } from "./board.js";
+import { h } from "./dom.js";
+import { matchEnd, roundEnd } from "./ending.js";
+import { moves } from "./moves.js";
+import { ribbon } from "./ribbon.js";
+import * as spell from "./spell.js";
+import { t } from "./text.js";
+import { join } from "./waiting.js";
+
+const LATEST = 2;
+
+/** The screen of a match. */
+export function play(room, lengths) {
+  return h("div", { class: "play" },
+    h("main", { class: "mat" }, board(room, lengths)),
+    story(room),
+    rail(room));
+}
+
+function story(room) {
+  const lines = [...room.story].reverse().map(({ key, phrase }) => h("li", { "data-key": `line-${key}` }, spell.shown(phrase)));
+  return h("section", { class: "paper story", "data-key": "story" }, h("h2", null, t("story")),
+    room.me >= 0 && room.table.settings.chat === "free" && talk(), h("ol", null, lines));
+}
+
+function talk() {
+  return h("form", { class: "inline talk", "data-do": "say", "data-key": "talk" },
+    h("input", { name: "text", maxlength: 200, autocomplete: "off", "aria-label": t("say-label"), placeholder: t("say-label") }),
+    h("button", { class: "btn small" }, t("say")));
+}
+
+function rail(room) {
+  const { table, me, line } = room;
+  return h("div", { class: "rail" }, latest(room), ribbon(room), refused(room),
+    line.state === "replaced" && h("div", { class: "sheet" }, h("button", { type: "button", class: "btn strong", "data-do": "take-back" }, t("take-back"))),
+    table.phase === "between" && roundEnd(room),
+    table.phase === "over" && matchEnd(room),
+    me < 0 && table.phase !== "over" && table.chairs.some((chair) => chair.kind === "open") && join(room),
+    moves(room));
+}
+
+/** What happened last, just above the ribbon. */
+function latest({ story: lines }) {
+  return h("ol", { class: "latest", "aria-hidden": "true", "data-key": "latest" },
+    lines.slice(-LATEST).map(({ key, phrase }) => h("li", { "data-key": `latest-${key}` }, spell.shown(phrase))));
+}
+
+/** Why the last wish was refused; it stays until the next one. */
+export function refused(room) {
+  if (!room.refusal) return null;
+  return h("p", { class: "refused", "data-key": "refused" }, t("refusal", { why: spell.refusal(room.refusal, room.who) }),
+    room.refusal.rule && h("small", null, " ", room.refusal.rule));
+}

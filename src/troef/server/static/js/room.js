@@ -1,0 +1,187 @@
+// One table as this device knows it: the view, kept up to date by folding, and the story of what happened.
+
+import { randomHex, Line } from "./net.js";
+import { fold } from "./patch.js";
+import * as speak from "./speak.js";
+import * as spell from "./spell.js";
+import { t, together } from "./text.js";
+
+const STORY_LINES = 250;
+
+/** A table: `view` is null until the first word of the server. `changed()` is called after every change. */
+export class Room {
+  constructor(id, changed) {
+    Object.assign(this, { id, changed, view: null, n: 0, story: [], refusal: null, told: 0, entropy: "", seeded: "" });
+    this.sent = null; // the act that is on its way: {id, move}
+    this.wishes = new Map(); // what to do when a wish is answered, by id
+    this.line = new Line(id, {
+      hear: (message) => this.hear(message),
+      since: () => this.n,
+      changed: () => this.lineChanged(),
+    });
+  }
+
+  /** Ends it. */
+  close() {
+    this.line.close();
+  }
+
+  get table() {
+    return this.view.table;
+  }
+
+  get game() {
+    return this.view.game;
+  }
+
+  /** My chair; -1 for a watcher. */
+  get me() {
+    return this.view.you.chair;
+  }
+
+  /** What a seat is called; bots of one kind are numbered. */
+  who = (seat) => nameOf(this.table.chairs, seat);
+
+  /** Whether I am the one the game waits for, and not merely allowed to act besides. */
+  get myTurn() {
+    const { game, table, me } = this;
+    if (!game || table.phase !== "playing" || !game.to_act.includes(me)) return false;
+    return typeof game.turn === "number" ? game.turn === me : true;
+  }
+
+  /** The moves that can be made now. */
+  get moves() {
+    return this.game && this.table.phase === "playing" ? this.game.moves : [];
+  }
+
+  /** Makes a move; a second tap while the first is on its way is the same tap. */
+  act(move) {
+    if (this.sent || !this.moves.includes(move)) return;
+    this.refusal = null;
+    this.sent = { id: this.line.request({ t: "act", move, on: this.n }), move };
+    this.changed();
+  }
+
+  /** Sends a wish; `then` is called when it is done. */
+  wish(t, fields = {}, then = null) {
+    this.refusal = null;
+    this.wishes.set(this.line.request({ t, ...fields }), then);
+    this.changed();
+  }
+
+  hear(message) {
+    const before = { view: this.view, mine: this.view ? this.myTurn : false };
+    const { t: kind } = message;
+    if (kind === "whole") this.whole(message);
+    else if (kind === "update") this.update(message);
+    else if (kind === "done" || kind === "refused") this.answered(message);
+    else if (kind === "said") this.heard(message);
+    else if (kind === "gone") this.reason = message;
+    if (this.view) this.follow(before);
+    this.changed();
+  }
+
+  whole({ n, view, missed }) {
+    const old = this.view;
+    Object.assign(this, { n, view });
+    if (old) this.tell(changes(old.table, view.table), true);
+    this.tell(spell.events(missed, this.who), Boolean(old));
+  }
+
+  update({ n, events, patch }) {
+    if (n <= this.n) return;
+    if (n > this.n + 1) {
+      this.line.connect(); // something was lost on the way: ask for it
+      return;
+    }
+    const old = this.view;
+    this.n = n;
+    this.view = fold(old, patch);
+    this.tell([...changes(old.table, this.table), ...spell.events(events, this.who)], true);
+  }
+
+  answered(message) {
+    if (this.sent?.id === message.id) this.sent = null;
+    const then = this.wishes.get(message.id);
+    this.wishes.delete(message.id);
+    if (message.t === "done") {
+      then?.();
+      return;
+    }
+    if (message.n >= this.n) Object.assign(this, { n: message.n, view: message.view });
+    this.refusal = message;
+    speak.now(spell.refusal(message, this.who));
+  }
+
+  heard({ chair, text, preset }) {
+    this.tell([[t("said", { name: this.who(chair), text: text || preset })]], true);
+  }
+
+  /** What a change asks of this device: its entropy for a match to come, a word about whose turn it is. */
+  follow({ view, mine }) {
+    const { phase, commit, matches } = this.table;
+    if (phase === "waiting") this.commit = commit;
+    if (phase === "waiting" && matches && this.me >= 0 && this.seeded !== commit) this.seed(commit);
+    if (this.myTurn && (!mine || !view)) {
+      const moves = this.moves.map((move) => spell.move(move, this.who));
+      speak.now(t("your-turn-say", { moves: together(moves.slice(0, 12)) }));
+    }
+  }
+
+  seed(commit) {
+    this.seeded = commit;
+    this.entropy = randomHex(16);
+    this.wish("seed", { entropy: this.entropy });
+  }
+
+  tell(phrases, aloud) {
+    for (const phrase of phrases) this.story.push({ key: this.told++, phrase });
+    this.story.splice(0, this.story.length - STORY_LINES);
+    if (aloud) speak.soon(phrases.map(spell.said));
+  }
+
+  lineChanged() {
+    const { state } = this.line;
+    if (state === "lost" || state === "offline") speak.now(t(state));
+    else if (state === "open" && this.away) speak.soon([t("back-again")]);
+    this.away = state === "lost" || state === "offline";
+    if (state !== "open") this.refusal = null;
+    this.changed();
+  }
+}
+
+/** What a seat is called; bots with one name are numbered. */
+export function nameOf(chairs, seat) {
+  const name = chairs[seat]?.name || t("chair", { n: seat + 1 });
+  const same = chairs.flatMap((chair, i) => (chair.name === name ? [i] : []));
+  return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+}
+
+/** What happened to the table itself between two views of it, as phrases. */
+function changes(old, now) {
+  const found = [];
+  const name = (table, i) => nameOf(table.chairs, i);
+  if (old.chairs.length === now.chairs.length && old.matches === now.matches && old.phase !== "over") {
+    now.chairs.forEach((chair, i) => found.push(...chairChanges(old.chairs[i], chair, name(old, i), name(now, i))));
+    if (old.host !== now.host) found.push(t("hosts", { name: name(now, now.host) }));
+  }
+  if (old.phase !== now.phase) found.push(phaseChange(old.phase, now.phase));
+  return found.filter(Boolean).map((text) => [text]);
+}
+
+function chairChanges(old, now, before, name) {
+  if (old.kind !== now.kind) {
+    const got = old.kind === "person" ? [t("got-up", { name: before })] : [];
+    return now.kind === "open" ? got : [...got, t(now.kind === "bot" ? "bot-sat" : "sat", { name })];
+  }
+  if (now.kind !== "person") return [];
+  if (old.away !== now.away) return [t(now.away ? "went-away" : "came-back", { name })];
+  return old.name === now.name ? [] : [t("renamed", { name: before, other: name })];
+}
+
+function phaseChange(old, now) {
+  if (now === "paused") return t("pausing");
+  if (old === "paused") return t("going-on");
+  if (old === "waiting") return t("started");
+  return now === "waiting" ? t("laid-again") : "";
+}
