@@ -53,7 +53,9 @@ CHALLENGE = MOVES.move("challenge")
 CALL = MOVES.move("uno", loose=True)
 CATCH = MOVES.move("catch", SEAT, race=True)
 DRAW = MOVES.move("draw", idle=True)
-KEEP = MOVES.move("keep", idle=True)
+KEEP = MOVES.move(
+    "keep"
+)  # not idle: with nearly all cards in hands two Reverses, drawn and played, would go to and fro
 PASS = MOVES.move("pass", idle=True)
 ACTIONS, IDLE = len(MOVES), MOVES.idle
 

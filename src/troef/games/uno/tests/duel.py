@@ -11,7 +11,9 @@ from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.words import NEVER, TABLE
 from troef.games import load
-from troef.games.uno.tests.referee import of_record
+from troef.games.uno import rules
+from troef.games.uno.rules import State
+from troef.games.uno.tests.referee import Referee, of_record
 
 IDLING = 0.1  # how often somebody draws, keeps or passes who could do something else
 LONGEST = 20_000  # acts of a match; more is an endless one
@@ -68,9 +70,9 @@ def disagreements(line: str) -> list[str]:
     return found
 
 
-def difference(match: Match, referee: Any) -> list[str]:
+def difference(match: Match, referee: Referee) -> list[str]:
     """Lawful moves, due time, hands, piles, points: what is not the same."""
-    s, rules = match.state, match.game.rules
+    s: State = match.state
     spell = rules.CARD.words
     ours: dict[str, Any] = {"due": None if match.due == NEVER else match.due, "over": match.over()}
     theirs: dict[str, Any] = {"due": referee.due(), "over": referee.over}

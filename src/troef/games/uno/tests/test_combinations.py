@@ -1,0 +1,59 @@
+"""Every combination of house rules plays to its end; a tenth of what `combinations` does in full."""
+
+from __future__ import annotations
+
+import pytest
+
+from troef.games.uno import GAME, rules
+from troef.games.uno.tests import combinations
+from troef.games.uno.tests.scene import act, moves, scene
+from troef.testing import covers
+
+
+def test_the_combinations_are_all_there() -> None:
+    assert len(combinations.rows(combinations.HOUSE)) == 3 * 2**5
+    assert {*combinations.HOUSE, *combinations.OTHERS} == set(GAME.options())
+    for a in combinations.OTHERS:
+        for b in combinations.OTHERS:
+            found = {(row[a], row[b]) for row in combinations.pairwise(combinations.OTHERS)}
+            values = len(combinations.OTHERS[a]) * (1 if a == b else len(combinations.OTHERS[b]))
+            assert len(found) == values
+
+
+@pytest.mark.slow
+@covers(
+    "uno.house.stacking",
+    "uno.house.jump_in",
+    "uno.house.seven_zero",
+    "uno.house.draw_until_playable",
+    "uno.house.forced_play",
+    "uno.house.no_action_finish",
+)
+def test_no_combination_has_a_dead_end_an_endless_round_or_a_lost_card() -> None:
+    matches, acts, circles = combinations.play_all(20)
+    assert matches == 20 * 96 * len(combinations.pairwise(combinations.OTHERS)) * 5
+    assert acts > 100 * matches
+    assert circles < matches // 10_000
+
+
+@pytest.mark.slow
+def test_any_of_it_is_identical_interpreted_and_compiled() -> None:
+    assert combinations.identical(200) > 20_000
+
+
+@pytest.mark.slow
+def test_and_no_index_is_out_of_range() -> None:
+    assert combinations.identical_with_bounds_checks(40) > 4_000
+
+
+@covers("uno.house.forced_play", "uno.house.draw_until_playable")
+def test_with_forced_play_the_last_two_cards_may_go_to_and_fro() -> None:
+    hands = ["G1 G6", "W W", "W4 W4", "B8 R6"]
+    s = scene(hands, "YR BR", rest=False, forced_play=True)
+    before = s.clone()
+    for seat, card in ((0, "YR"), (3, "BR")):
+        assert moves(s, seat) == "draw" and rules.to_act(s) == 1 << seat
+        act(s, f"{seat} draw")
+        assert moves(s, seat) == f"play {card}"
+        act(s, f"{seat} play {card}")
+    assert (s.turn, s.pile[: s.pile_n], s.held) == (before.turn, before.pile[: before.pile_n], before.held)
