@@ -15,6 +15,8 @@ CALL_MS = (250, 1000)  # from the card on the pile to "uno", as quick as people 
 CATCH_MS = (300, 1400)  # from the end of the grace to the catch
 PATIENCE_MS = 1500  # beyond the grace, before its own turn closes somebody's window
 FEW = 2  # cards of a player who must be stopped
+A_CARD = 8.0  # what a card more in hand costs
+OF_A_WILD = 14.0  # what it is worth to keep one
 
 
 class Heuristic:
@@ -66,18 +68,20 @@ class Heuristic:
         if action < rules.TAKE:
             return (s.held[seat] & OF_COLOUR[action - rules.NAME]).bit_count()
         if action == rules.CHALLENGE:
-            return 10 * self.suspicion(s) - 50
-        return -60 if action == rules.DRAW else -50  # take, keep, pass
+            return A_CARD * (6 * self.suspicion(s) - 6 * (1 - self.suspicion(s)))
+        if action == rules.TAKE:
+            return -A_CARD * s.owed
+        return -10 * A_CARD if action == rules.DRAW else -2 * A_CARD  # keep, pass
 
     def suspicion(self, s: State) -> float:
-        """From 0 to 10: a known card of the colour settles it; else how often the accused bluffed, and has cards."""
+        """How likely it was a bluff: a known card of the colour settles it; else what the accused is known for."""
         accused = s.accused
         if any(row[accused] & OF_COLOUR[s.colour_before] for row in s.known):
-            return 10
+            return 1
         if s.shunned[accused] >> s.colour_before & 1:
             return 0
-        rate = (1 + 4 * self.guilty[accused]) / (4 + 4 * self.challenged[accused])
-        return 10 * rate * (1 - 0.75**s.evidence_n) - 4
+        rate = (1 + 2 * self.guilty[accused]) / (2 + 2 * self.challenged[accused])
+        return rate * (1 - 0.75**s.evidence_n)  # the chance to hold a card of the colour at all
 
 
 def value_of_card(s: State, seat: int, action: int) -> float:
@@ -91,14 +95,23 @@ def value_of_card(s: State, seat: int, action: int) -> float:
 
 
 def shedding(s: State, seat: int, kind: int) -> float:
-    """High cards first, wilds last; symbols and fours when the next player is nearly out."""
+    """Points that are no longer in hand and harm to the next player, less what a wild would be good for later."""
+    value = POINTS[kind] / 5 + harm(s, seat, kind)
+    if kind >= WILD:
+        value -= OF_A_WILD
+    if kind == WILD_FOUR and rules.would_be_bluff(s, seat):
+        value -= 6 * A_CARD  # it may be challenged, and there is another card to play
+    return value
+
+
+def harm(s: State, seat: int, kind: int) -> float:
+    """Cards and a turn the next player loses; it helps as much as it hits one of few, or one who is nearly out."""
+    symbol = face(kind)
+    cards = 4 if kind == WILD_FOUR else 2 if symbol == rules.DRAW_TWO else 0
+    stops = cards or symbol == rules.SKIP or (symbol == rules.REVERSE and s.seats == 2)
     threat = s.size[rules.after(s, seat)] <= FEW
-    if kind == WILD_FOUR:
-        return 30 if threat and not rules.would_be_bluff(s, seat) else -35
-    if kind == WILD:
-        return -25
-    stops = face(kind) >= rules.SKIP
-    return POINTS[kind] / 2 + (20 if stops and threat else 0)
+    share = 1 if threat else 1 / (s.seats - 1)
+    return share * (cards + (1 if stops else 0)) * A_CARD + (5 if threat and symbol == rules.REVERSE else 0)
 
 
 def remaining(after: State, seat: int, colour: int) -> float:
