@@ -84,20 +84,25 @@ def trick(s: State) -> dict[str, Any]:
         "requested": word(COLOUR.words, rules.requested(s)),
         "reversed": rules.upside_down(s),
         "double": rules.unblocked(s, rules.DOUBLE_CARD) > 0,
-        "best": None if place == NONE else {**trick_card(s, place), **why(s, place)},
+        "best": None if place == NONE else {"seat": rules.seat_at(s, place), "card": card(s, place), **why(s, place)},
     }
 
 
 def trick_card(s: State, place: int) -> dict[str, Any]:
     """One card of the trick: whose it is, what a 6 was called, whether it counts, which card it blocks."""
-    card = s.trick[place]
+    six = rules.number_of(s.trick[place]) == rules.SENSE_CARD
     return {
         "seat": rules.seat_at(s, place),
-        "card": CARD.words[card],
-        "as": s.called[place] if rules.number_of(card) == rules.SENSE_CARD else None,
+        "card": card(s, place),
+        "as": s.called[place] if six else None,
         "counts": rules.counts(s, place),
-        "blocks": CARD.words[s.trick[s.blocked]] if place == s.blocker else None,
+        "blocks": card(s, s.blocked) if place == s.blocker else None,
     }
+
+
+def card(s: State, place: int) -> str:
+    """The card at a place of the trick."""
+    return CARD.words[s.trick[place]]
 
 
 def why(s: State, place: int) -> dict[str, str]:
