@@ -1,4 +1,4 @@
-"""The check of the twin alone, for a process with NUMBA_BOUNDSCHECK=1: `python -m troef.testing.bounds FOLDER SEED`."""
+"""The check of the twin, for a process with NUMBA_BOUNDSCHECK=1: `python -m troef.testing.bounds FOLDER SEED GAMES`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from troef.testing.find import game_in
 from troef.testing.kit import check_game
 
 
-def main(folder: str, seed: str) -> None:
+def main(folder: str, seed: str, games: str) -> None:
     """Prints the number of acts."""
-    report = check_game(game_in(Path(folder)), games=2, seed=int(seed), only=["twin"])
+    report = check_game(game_in(Path(folder)), games=int(games), seed=int(seed), only=["twin"])
     print(report["acts"])
 
 

@@ -16,8 +16,8 @@ from troef.testing.walk import Next, Walk
 class Run:
     """What all checks of one run share."""
 
-    def __init__(self, game: Game, compiled: bool, seed: int) -> None:
-        self.game, self.compiled, self.seed = game, compiled, seed
+    def __init__(self, game: Game, *, compiled: bool = True, seed: int = 0, games: int | None = None) -> None:
+        self.game, self.compiled, self.seed, self.games = game, compiled, seed, games
         self.report = Report()
         self.rules = rule_ids(game.folder)
         self._speech: Speech | None = None

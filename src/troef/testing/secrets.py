@@ -247,7 +247,8 @@ class Choices(Apart):
         for s, act in zip(pair, acts, strict=True):
             s.chance, s.events = Fast(luck), []
             self.rules.apply(s, *act)
-        for viewer in walk.viewers:
+        kinds = [[event[:2] for event in s.events] for s in pair]
+        for viewer in walk.viewers if kinds[0] == kinds[1] else ():  # another kind of move is no secret
             if viewer != acts[0].seat:
                 self.apart(walk, viewer, pair, " or ".join(map(self.words, acts)))
 

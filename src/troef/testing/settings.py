@@ -21,7 +21,11 @@ Row = dict[str, int]
 
 
 def representative(option: Option) -> list[Value]:
-    """All choices, both sides of a flag; of numbers the lowest, the default and the highest."""
+    """All choices, both sides of a flag; of numbers the lowest, the default, the highest, and one between.
+
+    >>> representative(Option("number", "companeros.match", 1, 1, 20))
+    [1, 20, 10]
+    """
     if option.kind == "flag":
         return [False, True]
     if option.kind == "choice":
@@ -30,7 +34,9 @@ def representative(option: Option) -> list[Value]:
         n = len(option.default)
         rows = (list(option.default), [option.low] * n, [option.high] * n)
         return [row for i, row in enumerate(rows) if row not in rows[:i]]
-    return list(dict.fromkeys((option.default, option.low, option.high)))
+    ends = (option.default, option.low, option.high)
+    between = (option.low + option.high) // 2 if len(set(ends)) < len(ends) else option.default
+    return list(dict.fromkeys((*ends, between)))
 
 
 def settings(game: Game, seats: int, games: int | None = None, seed: int = 0) -> list[Setting]:

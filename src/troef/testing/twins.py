@@ -14,7 +14,8 @@ from troef.testing.check import Check
 from troef.testing.walk import Next, Walk
 
 CAP = 400  # acts of a whole game played by both engines
-TIME_LIMIT_S = 600
+GAMES = 2  # at a table of each size with bounds checks, unless more are asked for
+TIME_LIMIT_S = 3600
 
 
 class Twin(Check):
@@ -144,7 +145,8 @@ class Bounds(Check):
         """Runs the check of the twin once more in a process of its own."""
         if not (self.run.compiled and twin.available()) or os.environ.get("NUMBA_BOUNDSCHECK"):
             return
-        command = [sys.executable, "-m", "troef.testing.bounds", str(self.game.folder), str(self.run.seed)]
+        numbers = [str(self.run.seed), str(self.run.games or GAMES)]
+        command = [sys.executable, "-m", "troef.testing.bounds", str(self.game.folder), *numbers]
         done = subprocess.run(
             command,
             env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},  # the cache folder has it in its name
