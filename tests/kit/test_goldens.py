@@ -85,10 +85,10 @@ def test_a_golden_is_begun_checked_and_made_anew(tmp_path: Path) -> None:
     path = copy / "goldens" / "sleep.txt"
     text = path.read_text()
     assert "takes the trick" in text.split("> ")[-1]
-    assert command(tmp_path, "--check").returncode == 0
+    assert command(tmp_path, "--check", "--game", "high-card").returncode == 0
     path.write_text(text.replace("takes the trick", "takes it"))
-    assert command(tmp_path, "--check").returncode == 1
-    assert command(tmp_path).returncode == 0
+    assert command(tmp_path, "--check", "--game", "high-card").returncode == 1
+    assert command(tmp_path, "--game", "high-card").returncode == 0
     assert path.read_text() == text
     unknown = command(tmp_path, "--new", "high-cart", "x")
     assert (unknown.returncode, unknown.stderr) == (2, "there is no game 'high-cart'; did you mean high-card?\n")

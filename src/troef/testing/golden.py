@@ -1,7 +1,7 @@
 """The goldens' command: `python -m troef.testing.golden` writes all of them anew, to be reviewed as a diff.
 
-`--check` compares only; `--new KEY NAME --seats N --seed S [--option k=v] [--acts ...] [--random N] [--until EVENT]`
-begins one with the acts given, then random ones. Games in folders of TROEF_GAMES are found too.
+`--check` compares only; `--game KEY` takes one game. `--new KEY NAME --seats N --seed S [--option k=v] [--acts ...]
+[--random N] [--until EVENT]` begins one with the acts given, then random ones. Games in TROEF_GAMES are found too.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ def check_event(game: Game, name: str) -> None:
         raise BadUse(f"{game.key} has no event {name!r}{nearest(name, names)}")
 
 
-def renew(check: bool) -> int:
-    """Writes all goldens of all games anew, or compares; returns how many were not as they should be."""
+def renew(chosen: list[str], check: bool) -> int:
+    """Writes all goldens of these games anew, or compares; returns how many were not as they should be."""
     wrong = 0
-    for game in map(load, keys()):
+    for game in map(load, chosen):
         for path in paths(game):
             old, new = path.read_text(), made_anew(path, game)
             if old != new:
@@ -78,6 +78,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m troef.testing.golden", description=str(__doc__).split("\n")[0])
     parser.add_argument("--check", action="store_true", help="compare only; exit 1 if one differs")
+    parser.add_argument("--game", action="append", metavar="KEY", help="only this one; may be given several times")
     parser.add_argument("--new", nargs=2, metavar=("KEY", "NAME"), help="begin goldens/NAME.txt of a game")
     parser.add_argument("--title", help="its first line")
     parser.add_argument("--seats", type=int, default=3)
@@ -96,7 +97,7 @@ def main(arguments: list[str]) -> NoReturn:
         if args.new:
             begin(args)
             sys.exit(0)
-        sys.exit(1 if renew(args.check) and args.check else 0)
+        sys.exit(1 if renew(args.game or list(keys()), args.check) and args.check else 0)
     except TroefError as error:
         print(error, file=sys.stderr)
         sys.exit(2)

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby, takewhile
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from troef.testing.fault import shown
 
 WIDTH = 116
 EVERY = 12  # acts, and at the end of a round, what everybody knows is told
+FEW = 2  # events of one kind and seat stand on lines of their own, more in one sentence
 PLAIN = ("seat", "seats", "to_act", "moves")  # of a view: said elsewhere
 
 
@@ -131,9 +133,10 @@ class Teller:
     def happened(self) -> list[str]:
         """The events of the last act, open; in brackets who alone was told the detail."""
         lines = []
-        for raw in self.match.log[-1]:
-            text = self.speech.event(self.game.rules.EVENTS.told_open(raw))
-            lines.append(f"  {text}" + ("" if raw[3] == EVERYONE else f" [{self.only(raw[3])}]"))
+        for (_, _, seen_by), run in groupby(self.match.log[-1], key=lambda raw: (raw[0], raw[1], raw[3])):
+            texts = [self.speech.event(self.game.rules.EVENTS.told_open(raw)) for raw in run]
+            who = "" if seen_by == EVERYONE else f" [{self.only(seen_by)}]"
+            lines += wrapped(joined(texts) + who) if len(texts) > FEW else [f"  {text}{who}" for text in texts]
         return lines
 
     def only(self, mask: int) -> str:
@@ -162,6 +165,18 @@ class Teller:
             yield from wrapped(f"all know: {facts(everybody)}")
         elif more := facts({name: value for name, value in own.items() if everybody.get(name) != value}):
             yield from wrapped(f"{viewer} knows: {more}")
+
+
+def joined(texts: list[str]) -> str:
+    """Sentences that begin alike as one.
+
+    >>> joined(["seat 0 is dealt red 1", "seat 0 is dealt red 2", "seat 0 is dealt green 5"])
+    'seat 0 is dealt red 1; red 2; green 5'
+    """
+    rows = [text.split(" ") for text in texts]
+    same = sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False)))
+    same = min(same, *(len(row) - 1 for row in rows))
+    return " ".join(rows[0][:same]) + " " + "; ".join(" ".join(row[same:]) for row in rows)
 
 
 def by_verb(moves: list[str]) -> str:
