@@ -122,6 +122,9 @@ def test_a_stage_that_goes_on_tells_that_the_grace_is_not_over() -> None:
     s.sand = 39_000
     act(s, "0 roll @30000", dice=["6+6"])
     assert s.sand_least == 25_000 and min(possible(s, 1)) >= 25_000
+    s.due = 31_234
+    act(s, "wake", dice=["6"])  # the table places or rolls: it was due before the grace
+    assert s.sand_least == 26_234
 
 
 @covers("six.timer")

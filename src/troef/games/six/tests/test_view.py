@@ -14,6 +14,7 @@ from troef.games.six import GAME, rules
 from troef.games.six.bot import Heuristic, worth
 from troef.games.six.encoding import OBSERVATION, PLANES, observe
 from troef.games.six.rules import State
+from troef.games.six.tests.duel import random_match
 from troef.games.six.tests.scene import Loaded, act, place_all, scene, turn, why
 
 THREE_SEATS = ("5/2 8 14", "9 3 17", "1 - 4")
@@ -80,6 +81,25 @@ def test_a_view_remembers_how_the_stage_before_ended() -> None:
     assert (view(s, 0)["stage"], view(s, 0)["phase"], view(s, 0)["holder"]) == (2, "start", 1)
 
 
+def test_a_view_tells_of_a_lift_that_did_not_end_the_stage() -> None:
+    s = scene(THREE_SEATS, roll_ms=0, early_lift="goes_on")
+    turn(s, 0)
+    place_all(s)
+    act(s, "1 lift")
+    assert view(s, 0)["last"] == {"why": "goes_on", "lifter": 1, "sand": "left", "giver": 1, "given": None}
+    assert view(s, 0)["phase"] == "bound" and view(s, 0)["stage"] == 1
+
+
+@pytest.mark.parametrize("why", ["unlifted", "exhausted"])
+def test_a_view_forgets_an_earlier_lift_when_a_stage_ends_without_one(why: str) -> None:
+    s = scene(("- - -", "- 9 -"), rest="secured", stage=2, timer_min=20, timer_max=20, turn_seconds=60)
+    s.last_end, s.last_lifter, s.last_sand, s.last_giver, s.last_given = rules.BY_LIFT, 1, rules.LEFT, 1, 4
+    act(s, "0 roll", dice=["1+5+3" if why == "exhausted" else "6+6+6"])
+    if why == "unlifted":
+        act(s, "wake", "wake")
+    assert view(s, 1)["last"] == {"why": why, "lifter": None, "sand": None, "giver": None, "given": None}
+
+
 def test_a_view_of_the_end_has_the_winners_and_no_holder() -> None:
     s = scene(("- - -", "- 9 -"), rest="secured")
     act(s, "0 roll", dice=["1+5+3"])
@@ -94,6 +114,13 @@ def test_a_view_has_no_clock() -> None:
     for s, at in ((early, 0), (late, 15_000)):
         act(s, f"0 roll @{at}", f"wake @{3 * at + 1600}", dice=["3+2+4"])
     assert [view(early, seat) for seat in (-1, 0, 1, 2)] == [view(late, seat) for seat in (-1, 0, 1, 2)]
+
+
+def test_events_that_say_only_what_and_who_have_no_detail() -> None:
+    for seed in range(6):
+        played = random_match(random.Random(f"plain {seed}"), 2 + seed % 4)
+        for what, _, detail, _ in (raw for told in played.log for raw in told):
+            assert rules.EVENTS.kinds[what].args or detail == 0, rules.EVENTS.kinds[what]
 
 
 # ---- refusals ------------------------------------------------------------------------------------
