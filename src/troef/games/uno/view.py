@@ -34,7 +34,7 @@ def view(s: State, seat: int) -> View:
         "drawn": WORDS[s.drawn[seat]] if seat == on_turn and s.phase == rules.HAS_DRAWN else None,
         "owes": debt(s) if s.phase == rules.OWES else None,
         "window": window(s) if s.window != NONE else None,
-        "known": known(s, seat),
+        "known": known(s, seat) if s.exposed else {},
         "last_round": last_round(s) if s.last_out != NONE else None,
         "winners": [w for w in range(seats) if rules.winners(s) >> w & 1] if on_turn is None else None,
     }
@@ -62,11 +62,12 @@ def window(s: State) -> dict[str, Any]:
     return {"seat": s.window, "catchable": bool(s.catchable), "from": s.grace_ends}
 
 
-def known(s: State, seat: int) -> list[list[str]]:
-    """What the seat knows others to hold: a hand it was shown in a challenge, or one that was its own."""
-    if seat < 0 or not s.exposed:
-        return [[] for _ in range(s.seats)]
-    return [cards(s.known[seat][other], s.known_more[seat][other]) for other in range(s.seats)]
+def known(s: State, seat: int) -> dict[str, list[str]]:
+    """By seat what it is known to hold: a hand that was shown in a challenge, or one that was the viewer's own."""
+    if seat < 0:
+        return {}
+    rows = zip(range(s.seats), s.known[seat], s.known_more[seat], strict=False)
+    return {str(other): cards(held, more) for other, held, more in rows if held}
 
 
 def last_round(s: State) -> dict[str, Any]:

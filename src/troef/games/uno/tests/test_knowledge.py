@@ -17,7 +17,8 @@ from troef.testing import covers
 
 def known(s: State, seat: int) -> list[str]:
     """What a seat knows each other to hold."""
-    return [" ".join(cards) for cards in view(s, seat)["known"]]
+    shown = view(s, seat)["known"]
+    return [" ".join(shown.get(str(other), [])) for other in range(s.seats)]
 
 
 def world(s: State, seat: int, value: int) -> State:

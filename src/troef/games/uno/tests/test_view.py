@@ -41,7 +41,7 @@ def test_a_view_says_what_everybody_at_the_table_can_see() -> None:
         "drawn": None,
         "owes": None,
         "window": None,
-        "known": [[], [], []],
+        "known": {},
         "last_round": None,
         "winners": None,
     }
