@@ -19,10 +19,11 @@ const app = {
   /** The mat a game lies on: one of a few, by its place among the games. */
   mat: (key) => app.games.findIndex((game) => game.key === key) % MATS,
 
-  /** Goes to another screen; `begin` is passed to it. */
+  /** Goes to another screen, which begins at its heading; `begin` is passed to it. */
   go(path, begin) {
     history.pushState(null, "", path);
     app.open(begin);
+    app.fresh = true;
   },
 
   /** Opens the screen of the address. */
@@ -56,6 +57,10 @@ function render() {
   else drawn.setAttribute("data-mat", screen.mat);
   morph(document.getElementById("screen"), drawn);
   document.title = screen.title ?? t("name");
+  const heading = app.fresh && document.querySelector("h1");
+  if (!heading) return;
+  app.fresh = false;
+  heading.focus({ preventScroll: true });
 }
 
 /** A table may be named by its short code; its address holds the long name. */

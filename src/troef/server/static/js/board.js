@@ -10,7 +10,7 @@ import { capital, label, t } from "./text.js";
 
 const ELSEWHERE = new Set(["seat", "seats", "to_act", "turn", "moves", "hand", "points", "rounds"]);
 const NOT_BY_SEAT = new Set(["hand", "covered", "dice", "pile", "tied", "goals", "strokes"]);
-const NARROW_COLUMNS = 4;
+const NARROW = 5; // columns side by side on a phone; a list counts twice
 const WIDE = matchMedia("(min-width: 700px)");
 
 /** What each list's length has told so far: one that was ever longer or shorter than the table is no list of seats. */
@@ -26,19 +26,32 @@ export class Lengths {
 
 const isObject = (item) => item !== null && typeof item === "object" && !Array.isArray(item);
 const isEmpty = (item) => item === null || item === false || (Array.isArray(item) && item.every(isEmpty));
+const isPast = (key) => key.startsWith("last");
 const name = (key) => capital(label(`key-${key}`, key));
 
 /** The board of a view. `room` says who sits where, `lengths` what was learnt about the lists of this table. */
 export function board(room, lengths) {
-  const { game } = room;
-  const look = { room, lengths, seats: game.seats };
+  const { game, table } = room;
+  const look = { room, lengths, seats: game.seats, fold: table.phase === "playing" };
   const shown = Object.entries(game).filter(([key]) => !ELSEWHERE.has(key));
   const { columns, facts, parts } = sorted(shown, "", look);
+  const show = ([key, item]) => part(key, item, key, look);
+  const past = parts.filter(([key]) => isPast(key)).map(show);
+  const [seated, ...more] = players(columns, look);
   return h("div", { class: "board" },
-    players(columns, look),
-    hand(game.hand, room),
-    factList(facts, look),
-    parts.map(([key, item]) => part(key, item, key, look)));
+    !look.fold && past,
+    factList(facts.filter(isPiece), look, "facts big"),
+    seated,
+    parts.filter(([key]) => !isPast(key)).map(show),
+    more,
+    factList(facts.filter((fact) => !isPiece(fact)), look),
+    look.fold && past);
+}
+
+/** Whether a fact is a card or a colour, or some of them: those lie in the middle of the table. */
+function isPiece([, item]) {
+  const first = Array.isArray(item) ? item[0] : item;
+  return typeof first === "string" && typeof spell.piece(first) !== "string";
 }
 
 /** Entries by how they are shown: columns of the players' table, rows of facts, parts of their own. */
@@ -53,38 +66,43 @@ function sorted(entries, path, look) {
   return found;
 }
 
+/** The tables of players; the first holds what is known of everybody in every game. */
 function players(columns, look) {
   const { room } = look;
   const all = [["points", room.game.points], ...columns.filter(([, list]) => !list.every(isEmpty))];
-  const head = (seat) => seatHead(seat, room);
-  return h("section", { class: "part", "aria-label": t("seats") }, seatTables(all, head, look));
+  return seatTables(all, (seat) => seatHead(seat, room), look);
 }
 
-/** Tables with a row a seat; on a narrow screen at most four columns stand side by side. */
+/** Tables with a row a seat; on a phone some of the columns go to another table below. */
 function seatTables(columns, head, look) {
-  const most = WIDE.matches ? columns.length : NARROW_COLUMNS;
-  const tables = [];
-  for (let i = 0; i < columns.length; i += most) tables.push(seatTable(columns.slice(i, i + most), head, look));
-  return tables;
+  const tables = [[]];
+  let width = 0;
+  for (const column of columns) {
+    width += column[1].some(Array.isArray) ? 2 : 1;
+    if (width > NARROW && !WIDE.matches) {
+      tables.push([]);
+      width = column[1].some(Array.isArray) ? 2 : 1;
+    }
+    tables.at(-1).push(column);
+  }
+  return tables.map((some) => seatTable(some, head, look));
 }
 
 function seatTable(columns, head, look) {
   const titles = columns.map(([key]) => h("th", { scope: "col" }, name(key)));
   const rows = Array.from({ length: look.seats }, (_, seat) =>
-    h("tr", { class: look.room.game.to_act.includes(seat) ? "acts" : null },
-      head(seat), columns.map(([key, list]) => h("td", null, cell(key, list[seat], look)))));
-  return h("table", { class: "grid seats" }, h("thead", null, h("tr", null, h("th", { scope: "col" }, t("seat")), titles)),
-    h("tbody", null, rows));
+    h("tr", null, head(seat), columns.map(([key, list]) => h("td", null, cell(key, list[seat], look)))));
+  return h("div", { class: "wide" }, h("table", { class: "grid seats" },
+    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("seat")), titles)), h("tbody", null, rows)));
 }
 
 function seatHead(seat, room) {
   const { game, table, me } = room;
   const acts = table.phase === "playing" && game.to_act.includes(seat);
-  return h("th", { scope: "row" },
-    h("span", { class: "who" }, acts && h("i", { class: "stone", title: t("turn-of", { name: room.who(seat) }) }),
-      h("span", { class: "name" }, room.who(seat))),
-    seat === me && h("small", null, t("you")),
-    table.chairs[seat]?.away && h("small", null, t("away")));
+  const away = table.chairs[seat]?.away && t("away");
+  return h("th", { scope: "row", class: acts ? "acts" : null },
+    acts && [h("i", { class: "stone", title: t("turn-of", { name: room.who(seat) }) }), " "], room.who(seat),
+    (seat === me || away) && h("small", null, ` ${away || t("you")}`));
 }
 
 /** One entry of a table: a number there counts something, unless its key names seats within rows of objects. */
@@ -94,23 +112,22 @@ function cell(key, item, look) {
   return values(key, item, look);
 }
 
-function hand(cards, room) {
-  if (!cards?.length || room.me < 0) return null;
-  return h("section", { class: "part hand" }, h("h2", null, t("hand")),
-    h("p", { class: "pieces" }, cards.map((card) => spell.shown([spell.piece(String(card)), " "]))));
-}
-
-function factList(facts, look) {
-  if (!facts.length) return null;
-  const row = ([key, item]) => h("div", { class: isEmpty(item) ? "none" : null },
+/** Labelled rows; what there is none of is named in one line. */
+function factList(facts, look, classes = "facts") {
+  const some = facts.filter(([, item]) => item === false || !isEmpty(item));
+  const none = facts.filter((fact) => !some.includes(fact)).map(([key]) => label(`key-${key}`, key));
+  const row = ([key, item]) => h("div", { class: item.length > 2 && Array.isArray(item) ? "long" : null },
     h("dt", null, name(key)), h("dd", null, values(key, item, look)));
-  return h("dl", { class: "facts" }, facts.map(row));
+  return [
+    some.length ? h("dl", { class: classes }, some.map(row)) : null,
+    none.length ? h("p", { class: "note none" }, t("none-now", { names: none.join(", ") })) : null,
+  ];
 }
 
 /** A part of the view with a heading: an object, a list of objects, or a list of lists. What was before is folded up. */
 function part(key, item, path, look) {
   const body = Array.isArray(item) ? listPart(key, item, look) : objectPart(item, path, look);
-  if (key.startsWith("last")) {
+  if (isPast(key) && look.fold) {
     return h("details", { class: "part", "data-key": `part-${path}` }, h("summary", null, name(key)), body);
   }
   return h("section", { class: "part" }, h("h2", null, name(key)), body);

@@ -10,7 +10,7 @@ export function roundEnd(room) {
   const { table, me } = room;
   const ready = table.ready.includes(me);
   return h("section", { class: "sheet", "data-key": "round-end" },
-    h("h2", null, t("round-over", { n: table.rounds.length })), pad(room),
+    h("h2", { class: "vh" }, t("round-over", { n: table.rounds.length })), pad(room),
     me >= 0 && h("button", { type: "button", class: "btn strong", "data-do": "go-on", disabled: ready },
       t(ready ? "went-on" : "go-on")));
 }
@@ -23,15 +23,16 @@ export function waitedFor({ table }) {
 /** The sheet of a match that is over. */
 export function matchEnd(room) {
   const { table, me } = room;
-  return h("section", { class: "sheet", "data-key": "match-end" },
-    h("h2", { class: "winner" }, winners(room)), pad(room),
-    me >= 0 && h("div", { class: "pair" },
-      h("button", { type: "button", class: "btn strong", "data-do": "again", "data-rotate": "yes" }, t("again-rotated")),
-      h("button", { type: "button", class: "btn", "data-do": "again" }, t("again-kept"))),
-    h("p", { class: "note" }, t("why"), " ", h("code", null, table.outcome.why)),
-    h("p", { class: "note", role: "status" }, sealLine(room)),
-    h("p", { class: "note" },
-      h("a", { class: "link", href: `/api/tables/${table.id}/record`, download: `troef-${table.id}.jsonl` }, t("record"))));
+  const record = { class: "link", href: `/api/tables/${table.id}/record`, download: `troef-${table.id}.jsonl` };
+  return h("section", { class: "sheet over", "data-key": "match-end" },
+    h("h2", { class: "winner" }, winners(room)),
+    h("div", null, pad(room)),
+    h("div", { class: "door" },
+      me >= 0 && h("div", { class: "pair" },
+        h("button", { type: "button", class: "btn strong", "data-do": "again", "data-rotate": "yes" }, t("again-rotated")),
+        h("button", { type: "button", class: "btn", "data-do": "again" }, t("again-kept"))),
+      h("p", { class: "note" }, h("a", record, t("record")), " · ", t("why"), " ", h("code", null, table.outcome.why)),
+      h("p", { class: "note", role: "status" }, sealLine(room))));
 }
 
 /** Who has won, in a line. */

@@ -36,7 +36,7 @@ export function open(app) {
 
   function draw() {
     return h("main", { class: "home" },
-      h("header", null, h("p", { class: "wordmark" }, "troef"), h("h1", null, t("pitch")), h("p", { class: "lead" }, t("pitch-more"))),
+      h("header", null, h("p", { class: "wordmark" }, "troef"), h("h1", { tabindex: -1 }, t("pitch")), h("p", { class: "lead" }, t("pitch-more"))),
       trouble && h("p", { class: "refused", role: "alert" }, t("refusal", { why: refusal(trouble, String) })),
       tables("my-tables", found.mine, true),
       h("section", { class: "boxes", "aria-label": t("games") }, app.games.map(box)),

@@ -19,7 +19,7 @@ export function open(app, key) {
   function draw() {
     return h("div", { class: "screen" },
       h("header", { class: "bar" }, h("a", { class: "btn round", href: "/", "aria-label": t("back") }, "‹"),
-        h("h1", null, t("new-table"), h("small", null, `${game.title} · ${t("players", { least, most })}`))),
+        h("h1", { tabindex: -1 }, t("new-table"), h("small", null, `${game.title} · ${t("players", { least, most })}`))),
       h("main", null, h("form", { class: "new", "data-do": "lay" },
         h("label", { class: "paper door" }, h("b", null, t("your-name")),
           h("input", { name: "name", maxlength: 24, required: true, autocomplete: "nickname", placeholder: t("name-hint"), value: memory.name() })),

@@ -38,7 +38,16 @@ function rail(room) {
     table.phase === "between" && roundEnd(room),
     table.phase === "over" && matchEnd(room),
     me < 0 && table.phase !== "over" && table.chairs.some((chair) => chair.kind === "open") && join(room),
-    moves(room));
+    hand(room), moves(room));
+}
+
+/** My cards, unless all of them are there as moves. */
+function hand({ game, me, moves: lawful, table }) {
+  const cards = me >= 0 && ["playing", "paused"].includes(table.phase) ? (game.hand ?? []).map(String) : [];
+  const words = new Set(lawful.flatMap((move) => move.split(" ")));
+  if (cards.every((card) => words.has(card))) return null;
+  return h("section", { class: "hand", "data-key": "hand" }, h("h2", { class: "vh" }, t("hand")),
+    h("ul", { class: "pieces" }, cards.map((card) => h("li", null, spell.shown([spell.piece(card)])))));
 }
 
 /** What happened last, just above the ribbon. */

@@ -150,11 +150,14 @@ export class Room {
   }
 }
 
-/** What a seat is called; bots with one name are numbered. */
+/** What a seat is called; bots, and people of one name, are numbered. */
 export function nameOf(chairs, seat) {
-  const name = chairs[seat]?.name || t("chair", { n: seat + 1 });
-  const same = chairs.flatMap((chair, i) => (chair.name === name ? [i] : []));
-  return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name;
+  const chair = chairs[seat];
+  if (!chair?.name) return t("chair", { n: seat + 1 });
+  const nameless = chair.kind === "bot" && chair.name === `bot ${chair.level}`;
+  const same = chairs.flatMap((other, i) => ((nameless ? other.kind === "bot" : other.name === chair.name) ? [i] : []));
+  if (nameless) return t("bot-number", { n: same.indexOf(seat) + 1 });
+  return same.length > 1 ? `${chair.name} ${same.indexOf(seat) + 1}` : chair.name;
 }
 
 /** What happened to the table itself between two views of it, as phrases. */

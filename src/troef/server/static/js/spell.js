@@ -73,13 +73,15 @@ const keys = (event) => Object.keys(event).join();
 function sentence(group, who) {
   const { event, seat, ...args } = group[0];
   const name = label(`event-${event}`, event);
-  const [first, ...others] = Object.keys(args);
+  const [first, ...others] = Object.keys(args).sort((a, b) => isCount(args[a]) - isCount(args[b]));
   const told = first ? list(group.map((one) => value(first, one[first], who))) : [];
   const more = others.flatMap((key, i) => [i ? ", " : " (", label(`arg-${key}`, key), " ", ...value(key, args[key], who)]);
-  const times = !first && group.length > 1 ? [` (${group.length})`] : [];
+  const times = !first && group.length > 1 ? [` × ${group.length}`] : [];
   const begin = seat >= 0 ? [`${who(seat)} ${name}`] : [capital(name), first ? ":" : ""];
   return [...begin, ...(first ? [" ", ...told] : []), ...more, ...(more.length ? [")"] : []), ...times];
 }
+
+const isCount = (item) => typeof item === "number"; // what it was done with is told first, how much of it after
 
 /** Why not: the message if this page has one, else the id in words with its arguments. */
 export function refusal({ message, args = {} }, who) {
@@ -95,11 +97,10 @@ export const said = (phrase) => phrase.map((part) => (typeof part === "string" ?
 /** A phrase as nodes. */
 export const shown = (phrase) => phrase.map((part) => (typeof part === "string" ? part : chip(part)));
 
-/** A card or a colour: its letter and shape on its colour, its name for those who listen. */
+/** A card or a colour: shape and letter (or, for a colour alone, its name) on its colour; its name for those who listen. */
 export function chip({ word, suit, said: name, face }) {
-  const classes = face ? "chip" : "chip bare";
-  return h("span", { class: classes, "data-suit": suit, title: name === word ? null : name },
+  return h("span", { class: face ? "chip" : "chip bare", "data-suit": suit, title: name === word ? null : name },
     suit && h("i", { class: "shape", "aria-hidden": "true" }),
-    h("span", { "aria-hidden": "true" }, face ? word : name),
-    h("span", { class: "vh" }, name));
+    h("span", { class: "letter", "aria-hidden": "true" }, word),
+    h("span", { class: face ? "vh" : "name" }, name));
 }

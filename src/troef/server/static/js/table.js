@@ -61,7 +61,7 @@ export function open(app, id, begin = null) {
   function bar(game) {
     const { table, me } = room;
     return h("header", { class: "bar" }, h("a", { class: "btn round", href: "/", "aria-label": t("back") }, "‹"),
-      h("h1", null, game.title, h("small", null, me < 0 ? `${t("watching")} · ${table.name}` : table.name)),
+      h("h1", { tabindex: -1 }, game.title, h("small", null, me < 0 ? `${t("watching")} · ${table.name}` : table.name)),
       me >= 0 && menu(game));
   }
 
@@ -87,7 +87,7 @@ export function open(app, id, begin = null) {
 
   function gone() {
     const why = refusal(room.reason ?? { message: "table-no-such-table" }, String);
-    return h("main", { class: "paper centre" }, h("h1", null, t("gone", { why })),
+    return h("main", { class: "paper centre" }, h("h1", { tabindex: -1 }, t("gone", { why })),
       h("p", null, h("a", { class: "btn strong", href: "/" }, t("back"))), button("take-back", t("try-again")));
   }
 

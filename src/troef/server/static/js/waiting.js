@@ -51,7 +51,7 @@ export const usual = (game) => game.bots.find((level) => level !== "random") ?? 
 function chairRow(room, chair, i) {
   const { table, me, view } = room;
   const name = nameOf(table.chairs, i);
-  const lines = [i === me && t("you"), i === table.host && chair.kind === "person" && t("host"), chair.kind === "bot" && t("bot")].filter(Boolean);
+  const lines = [i === me && t("you"), i === table.host && chair.kind === "person" && t("host"), chair.kind === "bot" && t("bot-level", { level: label(`level-${chair.level}`, chair.level) })].filter(Boolean);
   return h("li", { class: `chair ${chair.kind}` },
     h("span", { class: "who" }, h("b", null, chair.kind === "open" ? t("free") : name), h("small", null, lines.join(" · "))),
     view.you.host && h("span", { class: "acts" }, chairActs(room, chair, i, name)));
