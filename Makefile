@@ -24,13 +24,22 @@ RUNTIME := .venv/.runtime
 PACKAGE := .venv/.package
 DEV := .venv/.dev
 CHROMIUM := .venv/.chromium
+NODE_MODULES := web/node_modules/.stamp
+
+# What the page is built from (hatch_build.py knows it too): a change makes the package anew.
+PAGE_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
+	$(shell find src/troef -name '*.ftl' -o -path 'src/troef/games/*' -name README.md)
+NPM := $(BIN)/python web/npm.py
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup check test static golden torture bench lock clean
+.PHONY: help setup serve check test static types shots golden torture bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+serve: $(PACKAGE) ## open the web tables, and print where
+	$(BIN)/troef serve
 
 setup: $(DEV) $(PACKAGE) ## make .venv with everything that work on Troef needs
 
@@ -38,13 +47,21 @@ check: static ## quick: format, lint, types and the tests that are not slow
 	$(BIN)/pytest -q -n 2 -m "not slow"
 
 test: static $(CHROMIUM) ## everything: format, lint, types and all tests; prints what was proved
+	$(NPM) run --silent test
 	$(BIN)/pytest -q -n 2 --ignore=tests/browser
 	$(BIN)/pytest -q tests/browser
 
-static: setup
+static: setup $(NODE_MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run --silent check
+
+types: setup ## write what the page knows of the server's types and the games' words anew
+	$(BIN)/python -m troef.server.typescript
+
+shots: setup $(CHROMIUM) ## pictures of every screen, to be looked at, in build/shots
+	$(BIN)/python -m tests.shots
 
 golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m troef.testing.golden
@@ -77,9 +94,12 @@ $(DEV): requirements-dev.lock $(RUNTIME)
 	$(UV) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(PACKAGE): pyproject.toml $(RUNTIME)
-	$(UV) --no-deps --editable .
+$(PACKAGE): pyproject.toml $(PAGE_SOURCES) $(RUNTIME)
+	$(UV) --no-deps --reinstall-package troef --editable .
 	@touch $@
+
+$(NODE_MODULES): web/package-lock.json $(DEV)
+	$(NPM) ready
 
 # Debian's browser, for the tests of the page. A browser in two processes at once is slower than in one: it has a run of its own.
 $(CHROMIUM): $(UV_READY)

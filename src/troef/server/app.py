@@ -6,20 +6,18 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
 
 from troef.core.errors import NotLawful
 from troef.core.match import Match
-from troef.server import api, openapi, records
+from troef.server import api, openapi, pages, records
 from troef.server.house import House
 from troef.server.jobs import Resting
 from troef.server.limits import Limits
@@ -30,7 +28,6 @@ from troef.server.socket import Sockets
 from troef.server.table import Table
 from troef.server.wishes import LONGEST_NAME, need, plain, refuse
 
-STATIC = Path(__file__).parent / "static"
 LARGEST_BODY = 16 * 1024
 SWEEP_SECONDS = 60
 POLICY = (
@@ -205,10 +202,6 @@ class App:
 
     # ---- the page ------------------------------------------------------------------------------------------------
 
-    async def page(self, request: Request) -> Response:
-        """The page; what it shows is decided in the browser."""
-        return FileResponse(STATIC / "index.html")
-
     async def nothing(self, request: Request) -> Response:
         """There is no such address."""
         raise HTTPException(404)
@@ -235,10 +228,8 @@ class App:
             Route("/healthz", self.healthz),
             Route("/readyz", self.readyz),
             Route("/metrics", self.metrics),
-            Mount("/static", StaticFiles(directory=STATIC)),
-            Route("/favicon.ico", lambda request: RedirectResponse("/static/icon.svg")),
             Route("/api/{path:path}", self.nothing),
-            Route("/{path:path}", self.page),
+            *pages.routes(),
         ]
 
 

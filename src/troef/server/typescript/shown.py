@@ -16,6 +16,7 @@ class ChairShown(TypedDict):
     name: str
     level: str
     away: bool
+    seeded: bool
 
 
 class OutcomeShown(TypedDict):
@@ -42,6 +43,7 @@ class TableShown(TypedDict):
     matches: int
     ready: list[int]
     votes: list[int]
+    deadlines: list[int | None] | None
     outcome: OutcomeShown | None
     secret: str | None
     rounds: list[list[int]]
@@ -71,36 +73,3 @@ class View(TypedDict):
     table: TableShown
     you: You
     game: GameView | None
-
-
-class OptionShown(TypedDict):
-    """An option of a game, in words."""
-
-    name: str
-    kind: Literal["number", "flag", "choice", "numbers"]
-    rule: str
-    default: Value
-    low: int
-    high: int
-    words: list[str]
-    title: str
-    about: str
-
-
-class PresetShown(TypedDict):
-    """A preset of a game: some options with their values."""
-
-    title: str
-    options: dict[str, Value]
-
-
-class GameShown(TypedDict):
-    """A game with its seats, options, presets and players."""
-
-    key: str
-    title: str
-    version: int
-    seats: tuple[int, int]
-    bots: list[str]
-    presets: dict[str, PresetShown]
-    options: list[OptionShown]

@@ -1,0 +1,60 @@
+"""What browsers load: the page as it was built, and the plain board, which needs no build step.
+
+The page has names with a hash in them for all it loads, so those are kept for ever; its own file is asked for anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+PAGE = Path(__file__).parent / "page"  # made by hatch_build.py
+STATIC = Path(__file__).parent / "static"
+FOREVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+async def page(request: Request) -> Response:
+    """A file of the page, or the page itself, whatever screen it is to show; the plain board if it is not built."""
+    path = request.path_params["path"]
+    asset = path.startswith("assets/")
+    file = (PAGE / path).resolve()
+    if path and file.is_file() and file.is_relative_to(PAGE) and not file.name.startswith("."):
+        return _file(request, file, FOREVER if asset else ANEW)
+    if asset:
+        raise HTTPException(404)
+    index = PAGE / "index.html"
+    return _file(request, index, ANEW) if index.is_file() else await plain(request)
+
+
+async def plain(request: Request) -> Response:
+    """The plain board."""
+    return _file(request, STATIC / "index.html", ANEW)
+
+
+def _file(request: Request, file: Path, keep: str) -> Response:
+    """The file, compressed if it was built so and the browser takes it."""
+    headers = {"cache-control": keep, "vary": "accept-encoding"}
+    small = file.with_name(file.name + ".gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and small.is_file():
+        headers["content-encoding"] = "gzip"
+        kind = FileResponse(file).media_type if file.suffix not in TYPES else TYPES[file.suffix]
+        return FileResponse(small, headers=headers, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=TYPES.get(file.suffix))
+
+
+def routes() -> list[Any]:
+    """The addresses of both; the last one takes every address that is left."""
+    return [
+        Mount("/static", StaticFiles(directory=STATIC)),
+        Route("/favicon.ico", lambda request: RedirectResponse("/static/icon.svg")),
+        Route("/plain", plain),
+        Route("/plain/{path:path}", plain),
+        Route("/{path:path}", page),
+    ]

@@ -1,0 +1,90 @@
+/** What the whole page shares: where we are, what the person likes, and the language. */
+import locales, { type Messages } from "virtual:locales";
+import { setStill } from "./core/flip";
+import { address, type Place, place } from "./core/router";
+import { attributes, read, type Settings, write } from "./core/settings";
+import { play, type Sound } from "./core/sound";
+import { Speech, type Vocabulary } from "./core/speech";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const vocabularies = import.meta.glob<Vocabulary>("./games/*/words.json", { import: "default" });
+
+class App {
+  settings: Settings = $state(read(localStorage));
+  place: Place = $state(place(location.pathname));
+  language = $state("en");
+  private messages: Messages = $state.raw({ shared: "", games: {} });
+  private deviceDark = $state(dark.matches);
+  private deviceStill = $state(reduced.matches);
+  /** The page's own sentences. */
+  say: Speech = $derived(new Speech(this.language, [this.messages.shared]));
+  dark: boolean = $derived(this.settings.light === "device" ? this.deviceDark : this.settings.light === "evening");
+  still: boolean = $derived(this.settings.still || this.deviceStill);
+
+  constructor() {
+    dark.addEventListener("change", () => {
+      this.deviceDark = dark.matches;
+    });
+    reduced.addEventListener("change", () => {
+      this.deviceStill = reduced.matches;
+    });
+    addEventListener("popstate", () => {
+      this.place = place(location.pathname);
+    });
+  }
+
+  /** The languages there are. */
+  readonly languages: string[] = Object.keys(locales);
+
+  /** Loads the language the person wishes, or the best of the browser's. */
+  async speak(): Promise<void> {
+    const wished = [this.settings.language, ...navigator.languages.map((l) => l.split("-")[0]), "en"];
+    const language = wished.find((l) => l in locales) ?? "en";
+    this.messages = (await locales[language]()).default;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A speech for one game, with its words and names. */
+  speech(game: string, words: Vocabulary | undefined, names: string[], mark?: (name: string) => string): Speech {
+    return new Speech(this.language, [this.messages.shared, this.messages.games[game] ?? ""], words, names, mark);
+  }
+
+  /** The vocabulary of a game, if the page has it. */
+  async words(game: string): Promise<Vocabulary | undefined> {
+    return vocabularies[`./games/${game}/words.json`]?.();
+  }
+
+  /** Goes somewhere else in the page. */
+  go(to: Place, replace = false): void {
+    if (replace) history.replaceState(null, "", address(to));
+    else history.pushState(null, "", address(to));
+    this.place = to;
+    scrollTo(0, 0);
+  }
+
+  /** Keeps the settings and lets the page follow them. Called in an effect. */
+  follow(): void {
+    write(localStorage, this.settings);
+    const root = document.documentElement;
+    const wanted = { ...attributes(this.settings), "data-theme": this.dark ? "dark" : "light" };
+    for (const [name, value] of Object.entries({ ...wanted, "data-motion": this.still ? "still" : null }))
+      if (value === null) root.removeAttribute(name);
+      else root.setAttribute(name, value);
+    setStill(this.still);
+  }
+
+  /** A sound, if the person wants any. */
+  sound(sound: Sound): void {
+    if (this.settings.sound) play(sound);
+  }
+}
+
+export const app = new App();
+/** One of the page's own messages. */
+export const t = (name: string, args?: Record<string, string | number>, attribute?: string): string =>
+  app.say.message(name, args, attribute);
+/** A message that may be missing: then the other text. */
+export const maybe = (name: string, otherwise: string): string =>
+  app.say.has(name) ? app.say.message(name) : otherwise;

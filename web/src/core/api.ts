@@ -1,0 +1,51 @@
+/** The few questions asked over HTTP: the games, opening a table, taking a seat. */
+import type { Drawn, GameInfo, OpenTable, PublicTable, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
+
+/** A refusal as data; the sentence is made where it is shown. */
+export class Refusal extends Error {
+  constructor(
+    readonly id: string,
+    readonly args: Record<string, unknown> = {},
+    readonly rule: string | null = null,
+  ) {
+    super(id);
+  }
+}
+
+/** The server does not answer. */
+export class Away extends Error {}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  let response: Response;
+  try {
+    const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    response = await fetch(path, body ? post : {});
+  } catch {
+    throw new Away();
+  }
+  if (response.status >= 500) throw new Away();
+  const answer = await response.json();
+  if (!response.ok) throw new Refusal(answer.message, answer.args, answer.rule);
+  return answer as T;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games there are; asked once. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<GameInfo[]>("/api/games").catch((error) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+export const openTable = (wish: OpenTable) => ask<Seat>("/api/tables", wish);
+export const takeSeat = (table: string, wish: TakeSeat) => ask<Seat>(`${at(table)}/sit`, wish);
+export const takeOver = (table: string, token: string) => ask<Seat>(`${at(table)}/device`, { token });
+export const findTable = (table: string) => ask<{ n: number; table: TableShown }>(at(table));
+export const ownSeat = (table: string) => ask<Seat>(`${at(table)}/seat`);
+export const takeGift = (table: string, wish: TakeGift) => ask<Seat>(`${at(table)}/take`, wish);
+export const publicTables = () => ask<PublicTable[]>("/api/tables");
+export const drawnOf = (table: string) => ask<Drawn>(`${at(table)}/drawn`);
+export const recordOf = (table: string) => `${at(table)}/record`;

@@ -1,0 +1,49 @@
+/** Where in the page we are, from the address. A dozen places need no library. */
+export type Place =
+  | { at: "home" }
+  | { at: "new"; game: string }
+  | { at: "table"; table: string }
+  | { at: "replay"; table: string; act: number | null }
+  | { at: "settings" }
+  | { at: "games" }
+  | { at: "lost"; path: string };
+
+/** The place of an address. */
+export function place(path: string): Place {
+  const [head, name, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (head === undefined) return { at: "home" };
+  if (head === "new" && name) return { at: "new", game: name };
+  if ((head === "table" || head === "t") && name) return { at: "table", table: name };
+  if (head === "replay" && name) return { at: "replay", table: name, act: third ? Number(third) || 0 : null };
+  if (head === "settings" && !name) return { at: "settings" };
+  if (head === "games" && !name) return { at: "games" };
+  return { at: "lost", path };
+}
+
+/** The address of a place. */
+export function address(to: Place): string {
+  const e = encodeURIComponent;
+  switch (to.at) {
+    case "home":
+      return "/";
+    case "new":
+      return `/new/${e(to.game)}`;
+    case "table":
+      return `/t/${e(to.table)}`;
+    case "replay":
+      return `/replay/${e(to.table)}${to.act === null ? "" : `/${to.act}`}`;
+    case "lost":
+      return to.path;
+    default:
+      return `/${to.at}`;
+  }
+}
+
+/** The table a person means by what they typed: a link, a private link, or a code. */
+export function meant(typed: string): string | null {
+  const text = typed.trim();
+  const link = text.match(/\/(?:table|t)\/([\w-]+)/);
+  if (link) return link[1];
+  const code = text.replace(/[\s-]/g, "").toUpperCase();
+  return /^[A-Z0-9]{6}$/.test(code) ? code : null;
+}

@@ -1,0 +1,31 @@
+import locales from "virtual:locales";
+import { expect, test } from "vitest";
+import sample from "./sentences.json";
+import { Speech, type Told, type Vocabulary } from "./speech";
+
+const vocabularies = import.meta.glob<Vocabulary>("../games/*/words.json", { eager: true, import: "default" });
+const english = (await locales.en()).default;
+const speech = (key: string) =>
+  new Speech("en", [english.shared, english.games[key]], vocabularies[`../games/${key}/words.json`], sample.names);
+
+for (const [key, said] of Object.entries(sample.games)) {
+  test(`${key}: every event is said as Python says it`, () => {
+    const say = speech(key);
+    expect(said.events.length).toBeGreaterThan(8);
+    for (const { says, ...told } of said.events) expect(say.event(told as unknown as Told)).toBe(says);
+  });
+  test(`${key}: every refusal is said as Python says it`, () => {
+    const say = speech(key);
+    expect(said.refusals.length).toBeGreaterThan(2);
+    for (const { says, ...why } of said.refusals) expect(say.refusal(why)).toBe(says);
+  });
+}
+
+test("a message that is missing says so", () => {
+  expect(() => speech("").message("no-such-thing")).toThrow("no-such-thing");
+});
+
+test("names can be marked, so that a page can set them apart", () => {
+  const say = new Speech("en", ["event-x = { $who } goes"], undefined, ["Ada"], (name) => `<${name}>`);
+  expect(say.event({ event: "x", seat: 0 })).toBe("<Ada> goes");
+});

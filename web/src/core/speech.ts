@@ -1,0 +1,139 @@
+/**
+ * Sentences: says in one language what a game's ids and words mean, word for word as `troef.locales.Speech` does.
+ * The messages are the same files; the vocabulary (`words.json`) says which axis every argument is of.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export interface Axis {
+  name: string;
+  kind: "words" | "product" | "union" | "set" | "seat" | "count";
+  words?: string[];
+  parts?: Axis[];
+}
+export interface Vocabulary {
+  axes: Record<string, Axis>;
+  events: Record<string, Record<string, Axis>>;
+}
+export type Told = { event: string; seat: number } & Record<string, unknown>;
+export interface Why {
+  message: string;
+  args: Record<string, unknown>;
+}
+type Args = Record<string, FluentVariable>;
+
+const NOTHING: Vocabulary = { axes: {}, events: {} };
+
+export class Speech {
+  private readonly bundle: FluentBundle;
+  private readonly list: Intl.ListFormat;
+
+  constructor(
+    readonly language: string,
+    messages: string[],
+    private readonly words: Vocabulary = NOTHING,
+    private readonly names: readonly string[] = [],
+    private readonly mark: (name: string) => string = (name) => name,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of messages) this.bundle.addResource(new FluentResource(text));
+    this.list = new Intl.ListFormat(language, { type: "conjunction", style: "long" });
+  }
+
+  has(name: string, attribute?: string): boolean {
+    const message = this.bundle.getMessage(name);
+    return (
+      message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes)
+    );
+  }
+
+  /** One message; an id that is missing is a fault of the project and says so. */
+  message(name: string, args: Args = {}, attribute?: string): string {
+    const message = this.bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) throw new Error(`there is no message ${name}${attribute ? `.${attribute}` : ""}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length) throw new Error(`${name}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Several, as a sentence lists them. */
+  several(words: string[]): string {
+    return this.list.format(words);
+  }
+
+  /** Who sits there. */
+  seat(seat: number): string {
+    return this.mark(this.names[seat] ?? this.message("seat", { seat }));
+  }
+
+  /** A card, a colour, a seat, a list of them, as people say it; numbers stay numbers. */
+  word(axis: Axis, value: unknown): string | number {
+    if (value === null || value === undefined) return this.message("none");
+    if (axis.kind === "set") {
+      const words = (value as unknown[]).map((item) => String(this.word(axis.parts![0], item)));
+      return words.length ? this.several(words) : this.message("none");
+    }
+    if (axis.kind === "union")
+      return this.word(axis.parts!.find((part) => wordsOf(part).includes(String(value)))!, value);
+    if (axis.name === "seat") return this.seat(value as number);
+    if (typeof value === "number") return value;
+    const word = String(value);
+    if (this.has(`${axis.name}-${word}`)) return this.message(`${axis.name}-${word}`);
+    if (axis.kind === "product" && this.has(axis.name)) return this.message(axis.name, this.parts(axis, word));
+    return word;
+  }
+
+  private parts(axis: Axis, word: string): Args {
+    return Object.fromEntries(split(axis, word).map(([part, w]) => [part.name, this.word(part, w)]));
+  }
+
+  /** The name of a card, a colour or anything else the game's moves and events speak of. */
+  thing(axis: string, word: string): string {
+    const known = this.words.axes[axis];
+    return known ? String(this.word(known, word)) : word;
+  }
+
+  /** What happened, in a sentence. */
+  event(told: Told): string {
+    const name = `event-${told.event}`;
+    const axes = this.words.events[told.event] ?? {};
+    const args: Args = { who: told.seat >= 0 ? this.seat(told.seat) : "" };
+    if (Object.keys(axes).some((arg) => !(arg in told))) return this.message(name, args, "hidden");
+    let several = false;
+    for (const [arg, axis] of Object.entries(axes)) {
+      args[arg] = this.word(axis, told[arg]);
+      several ||= axis.kind === "set" && (told[arg] as unknown[]).length > 1;
+    }
+    return this.message(name, args, several && this.has(name, "several") ? "several" : undefined);
+  }
+
+  /** Why not, in a sentence. */
+  refusal(why: Why): string {
+    const args = Object.entries(why.args).map(([name, value]) => {
+      const axis = this.words.axes[name];
+      return [name, axis ? this.word(axis, value) : (value as FluentVariable)];
+    });
+    return this.message(`refusal-${why.message}`, Object.fromEntries(args));
+  }
+}
+
+/** All words of an axis. */
+export function wordsOf(axis: Axis): string[] {
+  if (axis.kind === "product")
+    return axis.parts!.map(wordsOf).reduce((all, part) => all.flatMap((a) => part.map((b) => a + b)));
+  if (axis.kind === "union") return axis.parts!.flatMap(wordsOf);
+  return axis.words ?? [];
+}
+
+/** The parts of a word of a product, from the last part, which runs fastest. */
+function split(axis: Axis, word: string): [Axis, string][] {
+  const found: [Axis, string][] = [];
+  let i = wordsOf(axis).indexOf(word);
+  for (const part of [...axis.parts!].reverse()) {
+    const words = wordsOf(part);
+    found.push([part, words[i % words.length]]);
+    i = Math.floor(i / words.length);
+  }
+  return found.reverse();
+}

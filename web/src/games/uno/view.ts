@@ -1,0 +1,76 @@
+// Made from the server's types by `python -m troef.server.typescript`; do not edit.
+
+export interface View {
+  seat: number;
+  seats: number;
+  to_act: number[];
+  moves: string[];
+  points: number[];
+  rounds: number;
+  phase: string;
+  turn: number | null;
+  round: number;
+  target: number;
+  dealer: number;
+  direction: number;
+  colour: string | null;
+  top: string;
+  pile: string[];
+  pile_size: number;
+  stock: number;
+  hand: string[];
+  hand_sizes: number[];
+  drawn: string | null;
+  owes: {
+    seat: number;
+    cards: number;
+    accused: number | null;
+  } | null;
+  window: {
+    seat: number;
+    catchable: boolean;
+    from: number;
+  } | null;
+  known: Record<string, string[]>;
+  last_round: {
+    winner: number;
+    gained: number[];
+    hands: string[][];
+  } | null;
+  winners: number[] | null;
+}
+
+export type Event =
+  | { event: "drew_for_deal"; seat: number; card?: string }
+  | { event: "deals"; seat: number }
+  | { event: "dealt"; seat: number; card?: string }
+  | { event: "put_back"; seat: number; card?: string }
+  | { event: "turned"; seat: number; card?: string }
+  | { event: "named"; seat: number; colour?: string }
+  | { event: "played"; seat: number; card?: string }
+  | { event: "jumped"; seat: number; card?: string }
+  | { event: "drew"; seat: number; card?: string }
+  | { event: "draws_on"; seat: number }
+  | { event: "may_play"; seat: number; card?: string }
+  | { event: "kept"; seat: number }
+  | { event: "passed"; seat: number }
+  | { event: "skipped"; seat: number }
+  | { event: "reversed"; seat: number; direction?: string }
+  | { event: "owes"; seat: number; cards?: number }
+  | { event: "took"; seat: number; cards?: number }
+  | { event: "new_stock"; seat: number; cards?: number }
+  | { event: "challenged"; seat: number; accused?: number }
+  | { event: "shown"; seat: number; card?: string }
+  | { event: "guilty"; seat: number }
+  | { event: "innocent"; seat: number }
+  | { event: "one_left"; seat: number }
+  | { event: "may_catch"; seat: number }
+  | { event: "called"; seat: number }
+  | { event: "caught"; seat: number; culprit?: number }
+  | { event: "swapped"; seat: number; other?: number }
+  | { event: "hands_passed"; seat: number; direction?: string }
+  | { event: "received"; seat: number; card?: string }
+  | { event: "went_out"; seat: number }
+  | { event: "left"; seat: number; card?: string }
+  | { event: "scored"; seat: number; points?: number }
+  | { event: "won"; seat: number; winners?: number[] };

@@ -1,0 +1,36 @@
+/** Opening tables and sitting down. */
+import { app } from "../app.svelte";
+import { openTable, takeSeat } from "../core/api";
+import type { GameInfo, OpenTable, Seat } from "../wire";
+import { keep } from "./tables";
+
+/** Tables that are to begin as soon as they are open, with bots of this level on the free chairs. */
+export const beginWith = new Map<string, string>();
+
+/** How a person without a name is called. */
+export const callMe = (): string => app.settings.name || app.say.message("guest");
+
+/** The player that suits most people: the last but one of the list is never `random`. */
+export const usualBot = (game: GameInfo): string => game.bots.find((level) => level !== "random") ?? game.bots[0];
+
+/** Against bots, in one tap: a table for a few, which begins at once. */
+export async function playNow(game: GameInfo): Promise<void> {
+  const chairs = Math.min(game.seats[1], Math.max(game.seats[0], 4));
+  const seat = await open({ game: game.key, chairs });
+  beginWith.set(seat.table, usualBot(game));
+  app.go({ at: "table", table: seat.table });
+}
+
+/** Opens a table and remembers the seat. */
+export async function open(wish: Omit<OpenTable, "name">): Promise<Seat> {
+  const seat = await openTable({ ...wish, name: callMe() });
+  keep(localStorage, seat.table, { game: wish.game, token: seat.token });
+  return seat;
+}
+
+/** Takes a seat at a table. */
+export async function sit(table: string, name: string, chair?: number): Promise<Seat> {
+  const seat = await takeSeat(table, { name, ...(chair === undefined ? {} : { chair }) });
+  keep(localStorage, seat.table, { token: seat.token });
+  return seat;
+}

@@ -1,0 +1,244 @@
+/** One table as this device lives it: the connection, what is shown of it, and what may be wished. */
+import { tick } from "svelte";
+import { app } from "../app.svelte";
+import { type Answer, Connection, type Ears, type News, type State, type Wish } from "../core/connection";
+import { entropy, requestId } from "../core/entropy";
+import { capture, play } from "../core/flip";
+import { Live } from "../core/live";
+import { Queue } from "../core/queue";
+import type { Speech, Told, Vocabulary } from "../core/speech";
+import { type Line, marked, plain } from "../core/story";
+import type { Said, TableShown, View } from "../wire";
+import type { Manner } from "./board";
+import { names } from "./names";
+import { keep } from "./tables";
+
+const PACE_MS = 280;
+const MOST_LINES = 400;
+const SAME_TAP_MS = 400;
+
+/** Why something was refused, in words, with the rule to open. */
+export interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+const later = (ms: number, call: () => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+const clock = { now: () => performance.now(), later };
+
+export class Session {
+  state: State = $state("connecting");
+  gone = $state("");
+  /** What is shown; a moment behind what is true. */
+  shown: News | null = $state.raw(null);
+  events: Told[] = $state.raw([]);
+  story: Line[] = $state.raw([]);
+  said: Said[] = $state.raw([]);
+  here: number[] = $state.raw([]);
+  reason: Reason | null = $state.raw(null);
+  politely = $state("");
+  urgently = $state("");
+  pending = $state(0);
+  private words: Vocabulary | undefined = $state.raw(undefined);
+  manner: Manner = {};
+
+  readonly table: TableShown | null = $derived(this.shown?.view.table ?? null);
+  readonly view: View | null = $derived(this.shown?.view ?? null);
+  readonly you: number = $derived(this.shown?.view.you.chair ?? -1);
+  readonly names: string[] = $derived(this.table ? names(this.table.chairs) : []);
+  readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
+  private readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names, marked));
+  readonly moves: string[] = $derived(
+    this.table?.phase === "playing" && this.view?.game && this.state === "open" ? this.view.game.moves : [],
+  );
+  readonly live = new Live(
+    clock,
+    (text) => {
+      this.politely = text;
+    },
+    (text) => {
+      this.urgently = text;
+    },
+  );
+
+  private readonly connection: Connection;
+  private readonly queue = new Queue<News>(clock, (news, hurried) => this.show(news, hurried));
+  private lines = 0;
+  private acted = new Map<string, number>();
+  private seeded = "";
+
+  constructor(readonly id: string) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+    const connect = (ears: Ears) => {
+      const socket = new WebSocket(url);
+      socket.onopen = () => ears.open();
+      socket.onmessage = (event) => ears.message(event.data as string);
+      socket.onclose = () => ears.close();
+      return { send: (text: string) => socket.send(text), close: () => socket.close() };
+    };
+    this.connection = new Connection(
+      { connect, later, random: Math.random, id: requestId },
+      {
+        state: (state, why) => {
+          this.state = state;
+          this.gone = why;
+        },
+        news: (news) => this.hear(news),
+        said: (said) => {
+          this.said = [...this.said.slice(-49), said];
+        },
+        here: ({ chairs }) => {
+          this.here = chairs;
+        },
+      },
+    );
+  }
+
+  /** Connects, and notices when the network or the person comes back. */
+  start(): () => void {
+    this.connection.connect();
+    const wake = () => {
+      if (document.visibilityState === "visible") this.connection.wake();
+    };
+    const touch = () => this.queue.flush();
+    addEventListener("online", wake);
+    addEventListener("offline", wake);
+    document.addEventListener("visibilitychange", wake);
+    document.addEventListener("pointerdown", touch, true);
+    return () => {
+      removeEventListener("online", wake);
+      removeEventListener("offline", wake);
+      document.removeEventListener("visibilitychange", wake);
+      document.removeEventListener("pointerdown", touch, true);
+      this.queue.stop();
+      this.connection.close();
+    };
+  }
+
+  /** Connects anew: after sitting down, or to take the seat back from another device. */
+  reconnect(): void {
+    this.connection.connect();
+  }
+
+  // ---- wishes ---------------------------------------------------------------------------------------------------
+
+  /** A wish, with its refusal on the ribbon. True when it was done. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.pending++;
+    this.reason = null;
+    const answer = await this.connection.ask(wish);
+    this.pending--;
+    if (!answer.done) this.refuse(answer);
+    return answer.done;
+  }
+
+  /** A move; tapped twice at once it is made once. */
+  async act(move: string): Promise<boolean> {
+    const now = performance.now();
+    if (now - (this.acted.get(move) ?? -SAME_TAP_MS) < SAME_TAP_MS) return false;
+    this.acted.set(move, now);
+    const done = await this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
+    if (!done) this.acted.delete(move);
+    return done;
+  }
+
+  /** Why a move is not lawful. It is judged as an act on the view it was chosen on; what is lawful is not asked. */
+  why(move: string): void {
+    if (!this.moves.includes(move)) void this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
+  }
+
+  private refuse(answer: Answer & { done: false }): void {
+    const text = this.say.has(`refusal-${answer.message}`) ? this.say.refusal(answer) : answer.message;
+    this.reason = { text, rule: answer.rule };
+    this.live.shout(text);
+  }
+
+  // ---- what happens ---------------------------------------------------------------------------------------------
+
+  private hear(news: News): void {
+    if (news.what === "refused") this.queue.flush();
+    const shown = this.shown;
+    const wait = news.whole || !news.events.length ? 0 : (this.manner.pace?.(news.events as Told[]) ?? PACE_MS);
+    if (news.whole) {
+      this.queue.flush();
+      this.renew(news, shown);
+    } else this.queue.push(news, app.still ? Math.min(wait, 120) : wait);
+  }
+
+  private show(news: News, hurried: boolean): void {
+    const fresh =
+      this.shown &&
+      news.view.table.matches + +!!news.view.game !== this.shown.view.table.matches + +!!this.shown.view.game;
+    if (news.what === "started") this.forget();
+    if (!hurried) capture();
+    this.shown = news;
+    this.events = [...this.events, ...(news.events as Told[])];
+    this.write(news, true);
+    this.keepUp(news, !!fresh);
+    if (!hurried) void tick().then(() => play());
+  }
+
+  /** A whole view: after hello, a break or a refusal. */
+  private renew(news: News, before: News | null): void {
+    const sameMatch =
+      before && before.view.table.matches === news.view.table.matches && !!before.view.game === !!news.view.game;
+    if (!sameMatch) this.forget();
+    this.shown = news;
+    this.events = [...this.events, ...(news.events as Told[])];
+    this.write(news, false);
+    this.keepUp(news, !sameMatch);
+  }
+
+  private forget(): void {
+    this.events = [];
+    this.story = [];
+  }
+
+  /** Waits for the words of the game, so that the first sentences are sentences. */
+  async learn(game: string): Promise<void> {
+    this.words = await app.words(game);
+    const all = this.events;
+    this.story = [];
+    for (const told of all) this.line(told);
+  }
+
+  private write(news: News, aloud: boolean): void {
+    if (!this.words) return;
+    for (const told of news.events as Told[]) {
+      const line = this.line(told);
+      if (!aloud) continue;
+      if (line) this.live.tell(plain(line.text));
+      const sound = this.manner.sound?.(told, this.you);
+      if (sound) app.sound(sound);
+    }
+  }
+
+  private line(told: Told): Line | null {
+    if (this.manner.quiet?.includes(told.event)) return null;
+    const text = this.tell.event(told);
+    const heading = this.manner.headings?.includes(told.event);
+    const line: Line = { id: this.lines++, text, card: this.manner.card?.(told) ?? undefined, heading };
+    this.story = [...this.story.slice(1 - MOST_LINES), line];
+    return line;
+  }
+
+  /** What the device does by itself: remembers the table, adds its chance to the next shuffle. */
+  private keepUp(news: News, changed: boolean): void {
+    const { table, you } = news.view;
+    const mine = table.chairs[you.chair];
+    if (!mine) return;
+    if (table.phase === "waiting" && !mine.seeded && this.seeded !== table.commit) {
+      this.seeded = table.commit;
+      const own = entropy(); // made only now: the table has shown what it committed to
+      keep(localStorage, table.id, { entropy: own, commit: table.commit, over: false });
+      void this.wish({ t: "seed", entropy: own });
+    }
+    if (changed) {
+      keep(localStorage, table.id, { game: table.game, name: table.name, over: table.phase === "over" });
+    }
+  }
+}
