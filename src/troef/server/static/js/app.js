@@ -8,6 +8,7 @@ import * as table from "./table.js";
 import { t } from "./text.js";
 
 const MATS = 6;
+const BASE = location.pathname.match(/^\/plain(?=\/|$)/)?.[0] ?? ""; // this board lies at /plain beside the built page
 
 const app = {
   games: [],
@@ -21,7 +22,7 @@ const app = {
 
   /** Goes to another screen, which begins at its heading; `begin` is passed to it. */
   go(path, begin) {
-    history.pushState(null, "", path);
+    history.pushState(null, "", BASE + path);
     app.open(begin);
     app.fresh = true;
   },
@@ -30,7 +31,7 @@ const app = {
   open(begin) {
     app.screen?.close();
     document.getElementById("screen").replaceChildren();
-    const [, place, name] = location.pathname.split("/").map(decodeURIComponent);
+    const [, place, name] = location.pathname.slice(BASE.length).split("/").map(decodeURIComponent);
     if (place === "t" && name) openTable(name, begin);
     else if (place === "new" && app.games.some((game) => game.key === name)) app.screen = newTable.open(app, name);
     else app.screen = home.open(app);
@@ -71,7 +72,7 @@ function openTable(name, begin) {
     return;
   }
   ask(`/api/tables/${encodeURIComponent(name)}`).then(
-    (found) => { history.replaceState(null, "", `/t/${found.table.id}`); app.open(begin); },
+    (found) => { history.replaceState(null, "", `${BASE}/t/${found.table.id}`); app.open(begin); },
     () => { app.screen = table.open(app, name); app.draw(); },
   );
 }
