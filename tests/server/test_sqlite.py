@@ -1,0 +1,222 @@
+"""The store in a file: durable, one transaction for all that wait, one writer wins, migrated with a backup."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import apsw
+import pytest
+
+from troef.core.errors import BadUse
+from troef.server import sqlite
+from troef.server.sqlite import SqliteStore, migrate
+from troef.server.store import Conflict, Summary
+
+
+def run(path: Path, scenario: Callable[[SqliteStore], Awaitable[None]], **hooks: Callable[..., None]) -> None:
+    async def opened() -> None:
+        store = SqliteStore(path, **hooks)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    asyncio.run(opened())
+
+
+def summary(table: str, code: str, state: str = "waiting", public: bool = False) -> Summary:
+    return Summary(table, code, state, public, b"{}")
+
+
+def test_what_was_appended_is_there_after_the_file_is_opened_again(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"one", b"two"])
+        await store.append("a", 2, [b"three"])
+        await store.append("b", 0, [b"other"])
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.load("a") == [b"one", b"two", b"three"]
+        assert await store.load("b") == [b"other"] and await store.load("c") == []
+
+    run(tmp_path / "t.sqlite", write)
+    run(tmp_path / "t.sqlite", read)
+
+
+def test_all_that_waits_is_written_in_one_transaction(tmp_path: Path) -> None:
+    batches: list[int] = []
+
+    async def scenario(store: SqliteStore) -> None:
+        await asyncio.gather(*(store.append(f"t{i}", 0, [b"x"]) for i in range(100)))
+        assert sum(batches) == 100 and max(batches) > 10
+
+    run(tmp_path / "t.sqlite", scenario, batch=batches.append)
+
+
+def test_one_writer_of_a_number_wins_and_the_others_of_the_transaction_are_not_hurt(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"first"])
+        late, other = await asyncio.gather(
+            store.append("a", 0, [b"second"]), store.append("b", 0, [b"x"]), return_exceptions=True
+        )
+        assert isinstance(late, Conflict) and other is None
+        assert await store.load("a") == [b"first"] and await store.load("b") == [b"x"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_several_entries_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.append("a", 1, [b"later"])
+        with pytest.raises(Conflict):
+            await store.append("a", 0, [b"earlier", b"doubled"])
+        assert await store.load("a") == [b"later"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_a_failure_is_told_and_the_store_goes_on(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        def broken(db: apsw.Connection) -> None:
+            raise apsw.FullError("database or disk is full")
+
+        with pytest.raises(apsw.FullError):
+            await store._do(broken)
+        await store.append("a", 0, [b"x"])
+        assert await store.load("a") == [b"x"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_tables_are_found_by_code_and_listed_if_they_are_public_and_wait(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.describe(summary("a", "AAAAAA", public=True))
+        await store.describe(summary("b", "BBBBBB"))
+        await store.describe(summary("c", "CCCCCC", "playing", public=True))
+        assert await store.find("BBBBBB") == "b" and await store.find("ZZZZZZ") is None
+        assert [found.table for found in await store.public()] == ["a"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_old_tables_are_forgotten_but_not_those_in_a_match_or_in_use(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        for table, state in (("over", "over"), ("waits", "waiting"), ("plays", "playing"), ("used", "over")):
+            await store.append(table, 0, [b"x"])
+            await store.describe(summary(table, table, state))
+        assert await store.forget(1, []) == 0, "they have changed today"
+        assert await store.forget(-1, ["used"]) == 2
+        assert [t for t in ("over", "waits", "plays", "used") if await store.load(t)] == ["plays", "used"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_a_rewritten_entry_leaves_no_trace_of_the_old_one_in_the_file(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"x", b"Ada Lovelace", b"y"])
+        await store.rewrite("a", {1: b"nobody"})
+        assert await store.load("a") == [b"x", b"nobody", b"y"]
+
+    run(tmp_path / "t.sqlite", scenario)
+    assert not any(b"Lovelace" in path.read_bytes() for path in tmp_path.iterdir())
+
+
+def test_the_moments_are_told_in_order(tmp_path: Path) -> None:
+    told: list[str] = []
+
+    async def scenario(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"x"])
+        told.append("answered")
+
+    run(tmp_path / "t.sqlite", scenario, moment=told.append)
+    assert told == ["written", "committed", "answered"]
+
+
+# ---- opening -----------------------------------------------------------------------------------------------------
+
+
+def test_a_file_of_a_newer_version_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    db = apsw.Connection(str(path))
+    db.pragma("user_version", 99)
+    db.close()
+    with pytest.raises(BadUse, match="newer version"):
+        SqliteStore(path)
+    assert apsw.Connection(str(path)).pragma("user_version") == 99
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ada, " * 100)
+    with pytest.raises(BadUse, match="cannot be used"):
+        SqliteStore(path)
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadUse, match="cannot be used"):
+        SqliteStore(tmp_path / "file" / "t.sqlite")
+
+
+def test_a_place_where_nobody_may_write_is_refused() -> None:
+    with pytest.raises(BadUse, match="cannot be used"):
+        SqliteStore(Path("/proc/troef.sqlite"))
+
+
+def test_a_store_that_can_no_longer_be_written_to_says_so(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.check()
+        await store._do(lambda db: db.pragma("query_only", True))
+        with pytest.raises(apsw.Error):
+            await store.check()
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def steps(folder: Path, *texts: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for number, text in enumerate(texts, 1):
+        (folder / f"{number:04}_step.sql").write_text(text)
+    return folder
+
+
+def test_migrations_run_by_themselves_after_a_backup_of_what_was_there(tmp_path: Path) -> None:
+    path, folder = tmp_path / "t.sqlite", tmp_path / "steps"
+    db = apsw.Connection(str(path))
+    migrate(db, path, steps(folder, "CREATE TABLE a (x); INSERT INTO a VALUES (7)"))
+    assert db.pragma("user_version") == 1 and not (tmp_path / "t.sqlite.version-1").exists()
+    migrate(db, path, steps(folder, "", "ALTER TABLE a ADD COLUMN y DEFAULT 8", "CREATE TABLE b (z)"))
+    assert db.pragma("user_version") == 3 and db.execute("SELECT x, y FROM a").fetchall() == [(7, 8)]
+    old = apsw.Connection(str(tmp_path / "t.sqlite.version-1"))
+    assert old.pragma("user_version") == 1 and old.execute("SELECT * FROM a").fetchall() == [(7,)]
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+    path, folder = tmp_path / "t.sqlite", tmp_path / "steps"
+    db = apsw.Connection(str(path))
+    migrate(db, path, steps(folder, "CREATE TABLE a (x)"))
+    with pytest.raises(apsw.Error):
+        migrate(db, path, steps(folder, "", "CREATE TABLE b (y); CREATE TABLE a (x)"))
+    assert db.pragma("user_version") == 1
+    assert [row[0] for row in db.execute("SELECT name FROM sqlite_schema")] == ["a"]
+
+
+def test_a_store_moved_while_it_is_closed_is_whole(tmp_path: Path) -> None:
+    async def write(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"one"])
+
+    async def read(store: SqliteStore) -> None:
+        assert await store.load("a") == [b"one"]
+
+    run(tmp_path / "t.sqlite", write)
+    assert sorted(os.listdir(tmp_path)) == ["t.sqlite"], "closed, everything is in one file"
+    shutil.move(tmp_path / "t.sqlite", tmp_path / "moved.sqlite")
+    run(tmp_path / "moved.sqlite", read)
+
+
+def test_the_migrations_are_numbered_without_a_gap() -> None:
+    found = sorted(path.name for path in sqlite.MIGRATIONS.glob("*.sql"))
+    assert [int(name[:4]) for name in found] == list(range(1, len(found) + 1))

@@ -1,0 +1,111 @@
+"""One connection: never waited for; what it cannot read in time gives way to one whole view."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tests.server.hand import run, settle
+
+from troef.server import messages as m
+from troef.server import viewer as module
+from troef.server.viewer import GONE, MOST_BYTES, MOST_MESSAGES, MOST_UNANSWERED, Viewer
+
+
+class Socket:
+    """Takes messages while it is open."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.open = asyncio.Event()
+        self.open.set()
+
+    async def send(self, message: bytes) -> None:
+        await self.open.wait()
+        self.sent.append(message)
+
+
+def written(scenario: Callable[[Viewer, Socket], Awaitable[None]]) -> list[bytes]:
+    async def opened() -> list[bytes]:
+        socket = Socket()
+        viewer = Viewer(0, socket.send, lambda viewer: b"WHOLE")
+        writer = asyncio.create_task(viewer.write())
+        await settle()
+        await scenario(viewer, socket)
+        await settle()
+        writer.cancel()
+        return socket.sent
+
+    return run(opened)
+
+
+def test_messages_are_sent_in_order() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        for i in range(5):
+            viewer.put(b"%d" % i)
+
+    assert written(scenario) == [b"0", b"1", b"2", b"3", b"4"]
+
+
+def test_nobody_waits_for_a_slow_socket_and_too_much_gives_way_to_one_whole_view() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        socket.open.clear()
+        viewer.put(b"on its way")
+        await settle()
+        for i in range(3 * MOST_MESSAGES):
+            viewer.put(b"%d" % i)
+        assert viewer.overflows == 1
+        socket.open.set()
+        await settle()
+        viewer.put(b"next")
+
+    assert written(scenario) == [b"on its way", b"WHOLE", b"next"]
+
+
+def test_few_large_messages_are_too_much_as_well() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        socket.open.clear()
+        for _ in range(4):
+            viewer.put(b"x" * (MOST_BYTES // 3))
+        socket.open.set()
+
+    assert written(scenario)[-1] == b"WHOLE"
+
+
+def test_who_is_let_go_hears_what_waits_and_a_last_word() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        viewer.put(b"before")
+        viewer.close(GONE, m.Gone("table-rests"))
+        viewer.put(b"after")
+        assert viewer.closed == GONE
+
+    assert written(scenario) == [b"before", m.encode(m.Gone("table-rests"))]
+
+
+def test_a_slow_viewer_that_is_let_go_needs_no_whole_view() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        socket.open.clear()
+        for i in range(MOST_MESSAGES + 1):
+            viewer.put(b"%d" % i)
+        viewer.close()
+        socket.open.set()
+
+    assert written(scenario) == []
+
+
+def test_requests_beyond_a_bound_wait_until_others_are_answered() -> None:
+    async def scenario(viewer: Viewer, socket: Socket) -> None:
+        for _ in range(MOST_UNANSWERED):
+            await viewer.may_ask()
+        more = asyncio.create_task(viewer.may_ask())
+        await settle()
+        assert not more.done()
+        viewer.answer(m.Done("1", 1))
+        await settle()
+        assert more.done()
+
+    assert written(scenario) == [m.encode(m.Done("1", 1))]
+
+
+def test_the_bounds_hold_a_whole_view_with_room_to_spare() -> None:
+    assert module.MOST_BYTES >= 8 * 64 * 1024
