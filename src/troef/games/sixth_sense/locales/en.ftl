@@ -1,7 +1,7 @@
 # 6th Sense: what happens, why not, what can be chosen.
 
 card = { $colour } { $number }
-six = { $colour } { $number }
+sense = { $colour } { $number }
 zero = { $colour } { $number }
 colour-B = blue
 colour-Y = yellow
