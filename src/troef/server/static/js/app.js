@@ -4,11 +4,11 @@ import { h, morph } from "./dom.js";
 import * as home from "./home.js";
 import * as newTable from "./new.js";
 import { ask } from "./net.js";
+import * as place from "./place.js";
 import * as table from "./table.js";
 import { t } from "./text.js";
 
 const MATS = 6;
-const BASE = location.pathname.match(/^\/plain(?=\/|$)/)?.[0] ?? ""; // this board lies at /plain beside the built page
 
 const app = {
   games: [],
@@ -22,7 +22,7 @@ const app = {
 
   /** Goes to another screen, which begins at its heading; `begin` is passed to it. */
   go(path, begin) {
-    history.pushState(null, "", BASE + path);
+    history.pushState(null, "", place.to(path));
     app.open(begin);
     app.fresh = true;
   },
@@ -31,9 +31,9 @@ const app = {
   open(begin) {
     app.screen?.close();
     document.getElementById("screen").replaceChildren();
-    const [, place, name] = location.pathname.slice(BASE.length).split("/").map(decodeURIComponent);
-    if (place === "t" && name) openTable(name, begin);
-    else if (place === "new" && app.games.some((game) => game.key === name)) app.screen = newTable.open(app, name);
+    const [where, name] = place.parts(location.pathname);
+    if ((where === "t" || where === "table") && name) openTable(name, begin);
+    else if (where === "new" && app.games.some((game) => game.key === name)) app.screen = newTable.open(app, name);
     else app.screen = home.open(app);
     app.draw();
     scrollTo(0, 0);
@@ -72,7 +72,7 @@ function openTable(name, begin) {
     return;
   }
   ask(`/api/tables/${encodeURIComponent(name)}`).then(
-    (found) => { history.replaceState(null, "", `${BASE}/t/${found.table.id}`); app.open(begin); },
+    (found) => { history.replaceState(null, "", place.to(`/t/${found.table.id}`) + location.hash); app.open(begin); },
     () => { app.screen = table.open(app, name); app.draw(); },
   );
 }
@@ -86,10 +86,10 @@ function passOn(event, selector, attribute) {
 
 function follow(event) {
   const link = event.target.closest("a[href]");
-  if (!link || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+  if (!link || link.hasAttribute("download") || link.origin !== location.origin || !place.ours(link.pathname)) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  app.go(link.pathname);
+  app.go(`/${place.parts(link.pathname).map(encodeURIComponent).join("/")}`);
 }
 
 addEventListener("click", (event) => {

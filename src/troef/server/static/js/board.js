@@ -99,7 +99,8 @@ function seatTable(columns, head, look) {
 function seatHead(seat, room) {
   const { game, table, me } = room;
   const acts = table.phase === "playing" && game.to_act.includes(seat);
-  const away = table.chairs[seat]?.away && t("away");
+  const chair = table.chairs[seat];
+  const away = chair.away ? t("away") : chair.kind === "person" && !room.here.has(seat) && t("not-here");
   return h("th", { scope: "row", class: acts ? "acts" : null },
     acts && [h("i", { class: "stone", title: t("turn-of", { name: room.who(seat) }) }), " "], room.who(seat),
     (seat === me || away) && h("small", null, ` ${away || t("you")}`));

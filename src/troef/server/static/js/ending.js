@@ -75,7 +75,7 @@ async function check(room) {
   room.seal = null;
   try {
     const record = await ask(`/api/tables/${room.table.id}/record`);
-    room.seal = fault(record, room.commit ?? room.table.commit, room.entropy);
+    room.seal = fault(record, room.commit || room.table.commit, room.entropy);
   } catch {
     room.seal = "seal-unknown";
   }

@@ -9,6 +9,7 @@ const SETTINGS = {
   watch: ["anybody", "nobody"],
   chat: ["free", "presets", "off"],
 };
+const FLAGS = ["reveal", "public"];
 
 /** The presets of a game as a row of choices; the first is the game as in its box. */
 export function presets(game) {
@@ -78,14 +79,14 @@ export function settings(values) {
     row(name, select({ name: `setting.${name}` }, words, values[name] ?? words[0], (word) => t(`setting-${name}-${word}`))));
   return h("fieldset", { class: "paper" }, h("legend", null, t("how-run")), choices,
     row("away_seconds", h("input", { name: "setting.away_seconds", type: "number", min: 0, max: 3600, required: true, value: values.away_seconds ?? 60 })),
-    row("public", h("input", { name: "setting.public", type: "checkbox", class: "switch", role: "switch", checked: values.public })));
+    FLAGS.map((name) => row(name, h("input", { name: `setting.${name}`, type: "checkbox", class: "switch", role: "switch", checked: values[name] ?? name === "reveal" }))));
 }
 
 /** The settings as the form has them; what the form does not show stays as it was. */
 export function chosenSettings(form, values = {}) {
   const words = Object.keys(SETTINGS).map((name) => [name, form.elements[`setting.${name}`].value]);
-  const { "setting.away_seconds": away, "setting.public": shown } = form.elements;
-  return { ...values, ...Object.fromEntries(words), away_seconds: Number(away.value), public: shown.checked };
+  const flags = FLAGS.map((name) => [name, form.elements[`setting.${name}`].checked]);
+  return { ...values, ...Object.fromEntries([...words, ...flags]), away_seconds: Number(form.elements["setting.away_seconds"].value) };
 }
 
 /** The options of a table as a list to read. */

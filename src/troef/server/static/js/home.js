@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import * as memory from "./memory.js";
 import { ask } from "./net.js";
+import * as place from "./place.js";
 import { refusal } from "./spell.js";
 import { takeSeat } from "./table.js";
 import { t } from "./text.js";
@@ -41,7 +42,8 @@ export function open(app) {
       tables("my-tables", found.mine, true),
       h("section", { class: "boxes", "aria-label": t("games") }, app.games.map(box)),
       h("div", { class: "doors" }, nameForm(), joinForm()),
-      tables("public-tables", found.public.filter(({ id }) => !found.mine.some((table) => table.id === id)), false));
+      tables("public-tables", found.public.filter(({ id }) => !found.mine.some((table) => table.id === id)), false),
+      place.beside && h("p", { class: "note" }, h("a", { class: "link", href: "/" }, t("with-pictures"))));
   }
 
   function box(game) {
@@ -52,7 +54,7 @@ export function open(app) {
         type: "button", class: "btn strong", "data-do": "play-now", "data-game": game.key, disabled: busy,
         "aria-label": t("play-now-about", { game: game.title, bots: t("bots-count", { n: chairs - 1 }) }),
       }, t("play-now")),
-      h("a", { class: "btn paper", href: `/new/${game.key}`, "aria-label": t("open-table-about", { game: game.title }) }, t("open-table")));
+      h("a", { class: "btn paper", href: place.to(`/new/${game.key}`), "aria-label": t("open-table-about", { game: game.title }) }, t("open-table")));
   }
 
   const seatsFor = (game) => Math.min(Math.max(USUAL_CHAIRS, game.seats[0]), game.seats[1]);
@@ -75,11 +77,11 @@ export function open(app) {
   }
 
   function row({ id, name, game, phase, chairs }, known) {
-    const free = chairs.filter((chair) => chair.kind === "open").length;
-    const people = chairs.filter((chair) => chair.kind === "person").map((chair) => chair.name).join(", ");
+    const free = chairs.filter((kind) => kind === "open").length; // of a public table only the kinds of chairs are told
+    const people = known ? chairs.filter((chair) => chair.kind === "person").map((chair) => chair.name).join(", ") : "";
     const line = [known ? t(`phase-${phase}`) : t("free-chairs", { n: free }), people].filter(Boolean).join(" · ");
     return h("li", { "data-key": id, "data-mat": app.mat(game) },
-      h("a", { class: "resume", href: `/t/${id}` }, h("span", null, h("b", null, app.game(game).title), ` · ${name}`, h("small", null, line))),
+      h("a", { class: "resume", href: place.to(`/t/${id}`) }, h("span", null, h("b", null, app.game(game).title), ` · ${name}`, h("small", null, line))),
       known && h("button", { type: "button", class: "btn small", "data-do": "forget", "data-table": id, "aria-label": t("forget", { name }) }, "✕"));
   }
 
@@ -99,7 +101,7 @@ export function open(app) {
   }
 
   async function join(text) {
-    const code = text.trim().split(/[?#]/)[0].split("/").filter(Boolean).at(-1) ?? "";
+    const code = text.trim().split(/[?#]/)[0].split("/").filter(Boolean).at(-1)?.replaceAll(" ", "") ?? "";
     try {
       const { table } = await ask(`/api/tables/${encodeURIComponent(code)}`);
       app.go(`/t/${table.id}`);

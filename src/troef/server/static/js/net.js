@@ -81,7 +81,7 @@ export class Line {
   receive(message) {
     this.later(SILENCE_MS, () => this.check());
     if (message.t === "beat") this.say({ t: "pulse", beat: message.beat });
-    else if (message.t === "whole") this.greeted(message);
+    if (message.t === "whole") this.greeted(message);
     else if (message.t === "replaced" || message.t === "gone") this.end(message);
     else {
       if (message.t === "done" || message.t === "refused") this.pending.delete(message.id);

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import * as form from "./form.js";
 import * as memory from "./memory.js";
+import * as place from "./place.js";
 import { refusal } from "./spell.js";
 import { takeSeat } from "./table.js";
 import { t } from "./text.js";
@@ -18,7 +19,7 @@ export function open(app, key) {
 
   function draw() {
     return h("div", { class: "screen" },
-      h("header", { class: "bar" }, h("a", { class: "btn round", href: "/", "aria-label": t("back") }, "‹"),
+      h("header", { class: "bar" }, h("a", { class: "btn round", href: place.to("/"), "aria-label": t("back") }, "‹"),
         h("h1", { tabindex: -1 }, t("new-table"), h("small", null, `${game.title} · ${t("players", { least, most })}`))),
       h("main", null, h("form", { class: "new", "data-do": "lay" },
         h("label", { class: "paper door" }, h("b", null, t("your-name")),

@@ -10,6 +10,7 @@ import { t } from "./text.js";
 import { join } from "./waiting.js";
 
 const LATEST = 2;
+const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "hurry", "one-moment", "again", "goodbye"];
 
 /** The screen of a match. */
 export function play(room, lengths) {
@@ -22,12 +23,15 @@ export function play(room, lengths) {
 function story(room) {
   const lines = [...room.story].reverse().map(({ key, phrase }) => h("li", { "data-key": `line-${key}` }, spell.shown(phrase)));
   return h("section", { class: "paper story", "data-key": "story" }, h("h2", null, t("story")),
-    room.me >= 0 && room.table.settings.chat === "free" && talk(), h("ol", null, lines));
+    room.me >= 0 && talk(room.table.settings.chat), h("ol", null, lines));
 }
 
-function talk() {
+function talk(chat) {
+  if (chat === "off") return null;
+  const free = { name: "text", maxlength: 200, autocomplete: "off", "aria-label": t("say-label"), placeholder: t("say-label") };
+  const phrases = PHRASES.map((id) => h("option", { value: id }, t(`phrase-${id}`)));
   return h("form", { class: "inline talk", "data-do": "say", "data-key": "talk" },
-    h("input", { name: "text", maxlength: 200, autocomplete: "off", "aria-label": t("say-label"), placeholder: t("say-label") }),
+    chat === "free" ? h("input", free) : h("select", { name: "preset", "aria-label": t("say-phrase") }, phrases),
     h("button", { class: "btn small" }, t("say")));
 }
 
@@ -37,7 +41,7 @@ function rail(room) {
     line.state === "replaced" && h("div", { class: "sheet" }, h("button", { type: "button", class: "btn strong", "data-do": "take-back" }, t("take-back"))),
     table.phase === "between" && roundEnd(room),
     table.phase === "over" && matchEnd(room),
-    me < 0 && table.phase !== "over" && table.chairs.some((chair) => chair.kind === "open") && join(room),
+    me < 0 && table.phase !== "over" && (room.gift || table.chairs.some((chair) => chair.kind === "open")) && join(room),
     hand(room), moves(room));
 }
 
@@ -59,6 +63,10 @@ function latest({ story: lines }) {
 /** Why the last wish was refused; it stays until the next one. */
 export function refused(room) {
   if (!room.refusal) return null;
-  return h("p", { class: "refused", "data-key": "refused" }, t("refusal", { why: spell.refusal(room.refusal, room.who) }),
-    room.refusal.rule && h("small", null, " ", room.refusal.rule));
+  const { rule, verdict } = room.refusal;
+  const seconds = (ms) => (ms / 1000).toFixed(2);
+  const why = verdict
+    ? t("verdict", { who: room.who(verdict.seat), theirs: seconds(verdict.theirs), yours: seconds(verdict.yours) })
+    : t("refusal", { why: spell.refusal(room.refusal, room.who) });
+  return h("p", { class: "refused", "data-key": "refused" }, why, rule && h("small", null, " ", rule));
 }

@@ -4,14 +4,18 @@ import { randomHex, Line } from "./net.js";
 import { fold } from "./patch.js";
 import * as speak from "./speak.js";
 import * as spell from "./spell.js";
-import { t, together } from "./text.js";
+import { label, t, together } from "./text.js";
 
 const STORY_LINES = 250;
 
 /** A table: `view` is null until the first word of the server. `changed()` is called after every change. */
 export class Room {
   constructor(id, changed) {
-    Object.assign(this, { id, changed, view: null, n: 0, story: [], refusal: null, told: 0, entropy: "", seeded: "" });
+    Object.assign(this, { id, changed, view: null, n: 0, story: [], refusal: null, told: 0, entropy: "", commit: "" });
+    this.here = new Set(); // chairs whose devices are connected
+    this.words = []; // what was said, to know it again when it is told once more
+    this.again = []; // what may be told once more
+    this.copied = {}; // which links were copied, by the id of their field
     this.sent = null; // the act that is on its way: {id, move}
     this.wishes = new Map(); // what to do when a wish is answered, by id
     this.line = new Line(id, {
@@ -76,14 +80,17 @@ export class Room {
     else if (kind === "update") this.update(message);
     else if (kind === "done" || kind === "refused") this.answered(message);
     else if (kind === "said") this.heard(message);
+    else if (kind === "beat") this.again = [];
+    else if (kind === "here") this.here = new Set(message.chairs);
     else if (kind === "gone") this.reason = message;
+    else if (kind === "bad") this.refusal = { message: "table-bad-request", args: message };
     if (this.view) this.follow(before);
     this.changed();
   }
 
   whole({ n, view, missed }) {
     const old = this.view;
-    Object.assign(this, { n, view });
+    Object.assign(this, { n, view, again: this.words });
     if (old) this.tell(changes(old.table, view.table), true);
     this.tell(spell.events(missed, this.who), Boolean(old));
   }
@@ -113,23 +120,29 @@ export class Room {
     speak.now(spell.refusal(message, this.who));
   }
 
+  /** Words to the table; who comes back is told the latest of them once more. */
   heard({ chair, text, preset }) {
-    this.tell([[t("said", { name: this.who(chair), text: text || preset })]], true);
+    const known = this.again.findIndex((one) => one.text === text && one.preset === preset && one.chair === chair);
+    this.again = known < 0 ? [] : this.again.slice(known + 1);
+    if (known >= 0) return;
+    this.words.push({ chair, text, preset });
+    this.tell([[t("said", { name: this.who(chair), text: text || label(`phrase-${preset}`, preset) })]], true);
   }
 
   /** What a change asks of this device: its entropy for a match to come, a word about whose turn it is. */
   follow({ view, mine }) {
-    const { phase, commit, matches } = this.table;
-    if (phase === "waiting") this.commit = commit;
-    if (phase === "waiting" && matches && this.me >= 0 && this.seeded !== commit) this.seed(commit);
+    const { phase, commit, chairs } = this.table;
+    if (phase !== "over") this.seal = undefined;
+    if (phase === "waiting" && this.me >= 0 && !chairs[this.me].seeded && this.commit !== commit) this.seed(commit);
     if (this.myTurn && (!mine || !view)) {
       const moves = this.moves.map((move) => spell.move(move, this.who));
       speak.now(t("your-turn-say", { moves: together(moves.slice(0, 12)) }));
     }
   }
 
+  /** Only now that the table has shown what it is bound to, this device adds its own chance. */
   seed(commit) {
-    this.seeded = commit;
+    this.commit = commit;
     this.entropy = randomHex(16);
     this.wish("seed", { entropy: this.entropy });
   }

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 import * as form from "./form.js";
 import * as memory from "./memory.js";
+import * as place from "./place.js";
 import { nameOf } from "./room.js";
 import { label, t } from "./text.js";
 
@@ -14,9 +15,10 @@ export function waiting(room, game) {
 }
 
 /** Where a guest gives a name and sits down. */
-export function join({ table }) {
-  if (!table.chairs.some((chair) => chair.kind === "open")) return h("p", { class: "paper note" }, t("full"));
-  return h("form", { class: "paper join", "data-do": "sit", "data-key": "join" }, h("label", { for: "guest" }, t("sit-title")),
+export function join({ table, gift }) {
+  if (!gift && !table.chairs.some((chair) => chair.kind === "open")) return h("p", { class: "paper note" }, t("full"));
+  const title = t(gift ? "take-gift" : "sit-title");
+  return h("form", { class: "paper join", "data-do": "sit", "data-key": "join" }, h("label", { for: "guest" }, title),
     h("input", { id: "guest", name: "name", maxlength: 24, required: true, autocomplete: "nickname", placeholder: t("your-name"), value: memory.name() }),
     h("button", { class: "btn strong" }, t("sit-down")));
 }
@@ -26,8 +28,8 @@ export function invite({ table, copied }) {
   const here = /^(localhost|127\.|\[::1\])/.test(location.host);
   return h("section", { class: "paper invite", "data-key": "invite" }, h("h2", null, t("send-link")),
     h("div", { class: "inline" },
-      h("input", { id: "link", readonly: true, "aria-label": t("link-label"), value: `${location.origin}/t/${table.id}` }),
-      h("button", { type: "button", class: "btn strong", "data-do": "copy" }, t(copied || "copy"))),
+      h("input", { id: "link", readonly: true, "aria-label": t("link-label"), value: place.shared(table.id) }),
+      h("button", { type: "button", class: "btn strong", "data-do": "copy", "data-from": "link" }, t(copied.link ?? "copy"))),
     h("p", { class: "note" }, t("or-code"), " ", h("b", { class: "code" }, table.code)),
     here && h("p", { class: "note" }, t("only-here")));
 }
@@ -51,7 +53,8 @@ export const usual = (game) => game.bots.find((level) => level !== "random") ?? 
 function chairRow(room, chair, i) {
   const { table, me, view } = room;
   const name = nameOf(table.chairs, i);
-  const lines = [i === me && t("you"), i === table.host && chair.kind === "person" && t("host"), chair.kind === "bot" && t("bot-level", { level: label(`level-${chair.level}`, chair.level) })].filter(Boolean);
+  const silent = chair.kind === "person" && !room.here.has(i);
+  const lines = [i === me && t("you"), silent && t("not-here"), i === table.host && chair.kind === "person" && t("host"), chair.kind === "bot" && t("bot-level", { level: label(`level-${chair.level}`, chair.level) })].filter(Boolean);
   return h("li", { class: `chair ${chair.kind}` },
     h("span", { class: "who" }, h("b", null, chair.kind === "open" ? t("free") : name), h("small", null, lines.join(" · "))),
     view.you.host && h("span", { class: "acts" }, chairActs(room, chair, i, name)));
