@@ -208,6 +208,7 @@ class World:
 
     async def restart(self, table: Table) -> Table:
         """The process dies and another one takes over the store."""
+        table.close()
         self.house = House(self.services)
         return await self.house.find(table.room.table)
 

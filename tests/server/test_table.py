@@ -12,6 +12,7 @@ from troef.core import record
 from troef.core.errors import NotLawful
 from troef.games import load
 from troef.server import entries as e
+from troef.server.house import House
 from troef.server.jobs import Resting
 from troef.server.room import key_of
 from troef.server.viewer import GONE, REPLACED
@@ -99,7 +100,7 @@ def test_another_owner_of_the_table_makes_this_one_begin_again_from_the_store() 
         world = World()
         guests = await scene(world)
         table = guests[0].table_there.room.table
-        other = await World.restart(world, guests[0].table_there)
+        other = await House(world.services).find(table)
         mover = Guest(other, actor_of(guests).chair)
         await settle()
         assert (await mover.act(mover.moves[0]))["t"] == "done"

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from troef.core.errors import NotLawful
 from troef.core.match import Match
@@ -200,19 +200,25 @@ class App:
         metrics.viewers.set(sum(len(table.presence) for table in self.house.tables.values()))
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
-    # ---- the page ------------------------------------------------------------------------------------------------
-
-    async def nothing(self, request: Request) -> Response:
-        """There is no such address."""
-        raise HTTPException(404)
+    # ---- addresses -----------------------------------------------------------------------------------------------
 
     def routes(self) -> list[Any]:
-        """Every address; those of the interface are the ones `openapi.py` describes."""
-        table = "/api/tables/{table}"
+        """Every address."""
         return [
-            Route("/api/games", self.games),
-            Route("/api/tables", self.tables, methods=["GET"]),
-            Route("/api/tables", self.open, methods=["POST"]),
+            Mount("/api", routes=self.interface()),
+            Route("/healthz", self.healthz),
+            Route("/readyz", self.readyz),
+            Route("/metrics", self.metrics),
+            *pages.routes(),
+        ]
+
+    def interface(self) -> list[Any]:
+        """The addresses below /api, which `openapi.py` describes."""
+        table = "/tables/{table}"
+        return [
+            Route("/games", self.games),
+            Route("/tables", self.tables, methods=["GET"]),
+            Route("/tables", self.open, methods=["POST"]),
             Route(table, self.table),
             Route(f"{table}/sit", self.sit, methods=["POST"]),
             Route(f"{table}/seat", self.seat),
@@ -224,12 +230,7 @@ class App:
             Route(f"{table}/drawn", self.drawn),
             Route(f"{table}/drawn/{{match}}", self.drawn),
             WebSocketRoute(f"{table}/socket", Sockets(self.house, self.limits).endpoint),
-            Route("/api/openapi.json", self.openapi),
-            Route("/healthz", self.healthz),
-            Route("/readyz", self.readyz),
-            Route("/metrics", self.metrics),
-            Route("/api/{path:path}", self.nothing),
-            *pages.routes(),
+            Route("/openapi.json", self.openapi),
         ]
 
 
