@@ -359,7 +359,6 @@ def forget_throw(s: State) -> None:
 
 def decide(s: State, seat: int, total: int) -> None:
     """A double ends the turn (six.pro.double), a match gives three dice (six.roll.match), a miss one fewer."""
-    s.doubled = 0
     if s.pro and is_double(s):
         s.doubled = 1
         s.dice_n = 0
@@ -520,10 +519,10 @@ def place_by_table(s: State, seat: int) -> int:
 
     No card is never rolled, and no two numbers are equally likely.
     """
-    best, fewest = 0, PASSES
-    for place in range(PLACES):
-        if PASSES_WITH[s.shown[seat][place]] < fewest:
-            best, fewest = place, PASSES_WITH[s.shown[seat][place]]
+    best = 0
+    for place in range(1, PLACES):
+        if PASSES_WITH[s.shown[seat][place]] < PASSES_WITH[s.shown[seat][best]]:
+            best = place
     return best
 
 
@@ -660,7 +659,7 @@ def redeal(s: State, seat: int) -> None:
 
 def shuffle_unseen(s: State, owner: int, seat: int) -> None:
     """The supply of one seat; the top card is known to its owner alone, once looked at (six.change.place)."""
-    knows_top = owner == seat and s.supply_n[owner] > 0 and (s.looked >> owner & 1) == 1
+    knows_top = owner == seat and (s.looked >> owner & 1) == 1
     gone = seen_of(s, owner)
     if knows_top:
         gone |= 1 << s.top[owner]

@@ -51,6 +51,11 @@ def test_a_view_shows_the_dice_the_sum_the_throws_of_the_turn_and_who_goes_on() 
     ]
     act(s, "wake")
     assert view(s, 2)["phase"] == "throw" and view(s, 2)["resting"] and view(s, 0)["moves"] == ["roll"]
+    act(s, "0 roll", "wake", dice=["6"])
+    place_all(s)
+    assert len(view(s, 2)["throws"]) == 3 and view(s, 2)["holder"] == 1  # still to be seen before the next roll
+    act(s, "1 roll", dice=["1+1+2"])
+    assert [throw["sum"] for throw in view(s, 2)["throws"]] == [4]
 
 
 def test_a_view_shows_who_has_to_place_and_the_own_card_alone() -> None:
