@@ -19,7 +19,7 @@ def rule_ids(folder: Path) -> list[str]:
 
 
 def cited(text: str, families: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """The ids of these families (`companeros`, `uno`) in the comments and texts of a source, with their lines."""
+    """The ids of these families (`high`, `low`) in the comments and texts of a source, with their lines."""
     pattern = re.compile(rf"(?<![\w./-])(?:{'|'.join(sorted(families))})(?:\.[a-z0-9_]+)+(?:\.\*)?(?![\w/])")
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in (tokenize.COMMENT, tokenize.STRING) or tokenize.tok_name[token.type] == "FSTRING_MIDDLE":
@@ -28,9 +28,9 @@ def cited(text: str, families: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def known(rule: str, rules: Iterable[str]) -> bool:
-    """Whether an id, or a family of ids like `uno.house.*`, is one of these.
+    """Whether an id, or a family of ids like `high.house.*`, is one of these.
 
-    >>> known("uno.house.*", ["uno.house.stacking"]), known("uno.house", ["uno.house.stacking"])
+    >>> known("high.house.*", ["high.house.hats"]), known("high.house", ["high.house.hats"])
     (True, False)
     """
     if rule.endswith(".*"):

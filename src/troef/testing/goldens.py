@@ -2,15 +2,15 @@
 
 Of a file in a game's `goldens/` the header and the lines that begin with `>` are the input; the rest is written:
 
-    A tie that lets nobody pick
+    Three tricks, one of them with a sleeper
     # What the chapter shows.
-    game: companeros v1
+    game: high-card v1
     seats: 3
     seed: 7
 
-    > 0 lay G2 @1500
-      seat 0 lays green 2
-      1 may: lay G1 G4 Y3
+    > 0 lay 6 @1500
+      seat 0 lays 6 [seen by 0 only]
+      1 may: lay 1, 9, 11; peek
 """
 
 from __future__ import annotations

@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from troef.core import driver, record
-from troef.core.bot import Bot
+from troef.core.bot import Bot, Choice, Sight
 from troef.core.match import Match
 from troef.testing.check import Check
 from troef.testing.fault import Setting, Where
 
 MOST = 20_000
+
+
+class Watched:
+    """A player that is watched: it gets what its seat knows and nothing else."""
+
+    def __init__(self, bot: Bot, match: Match) -> None:
+        self.bot, self.match = bot, match
+
+    def choose(self, sight: Sight) -> Choice | None:
+        """Asks the player, after a look at what it is given."""
+        known = self.match.state.seen(sight.seat, True)
+        if sight.known.chance is not None or not known.fields_equal(sight.known):
+            raise AssertionError("a player is given more than its seat knows")
+        return self.bot.choose(sight)
 
 
 class Bots(Check):
@@ -38,5 +52,5 @@ class Bots(Check):
         """One game; the driver gives each player only what its seat knows."""
         match = Match(self.game, setting.seats, self.game.defaults(), seed=setting.seed)
         lucks = [driver.bot_luck(setting.seed, 0, seat) for seat in range(setting.seats)]
-        bots: list[Bot] = [self.game.bots[name](luck) for luck in lucks]
+        bots: list[Bot] = [Watched(self.game.bots[name](luck), match) for luck in lucks]
         return driver.Driver(match, bots, driver.bot_luck(setting.seed, 0, -1)).play(MOST)

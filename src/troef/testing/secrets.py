@@ -10,8 +10,10 @@ from troef.core.chance import Fast
 from troef.core.declare import NOBODY, OWN, SPECTATOR
 from troef.core.match import lawful, view
 from troef.core.notation import EventKind
-from troef.core.words import EVERYONE, TABLE
+from troef.core.words import EVERYONE, NEVER, TABLE, WAKE
 from troef.testing.check import Check, Run
+from troef.testing.fault import Where
+from troef.testing.laws import fits
 from troef.testing.walk import Next, Walk
 
 Raw = tuple[int, int, int, int]
@@ -38,22 +40,57 @@ class Worlds(Check):
     """`redeal` makes of what a seat knows a whole world in which the seat sees, knows and may do the same."""
 
     name = "worlds"
+    ONWARD = 12  # acts made in a world, to see that it can be played
+
+    def deal(self, walk: Walk) -> None:
+        """No world yet."""
+        self.left: list[tuple[Where, int, Any, int]] = []
 
     def state(self, walk: Walk) -> None:
         """For the spectator and every seat."""
-        if walk.close:
-            for viewer in walk.viewers:
-                world = redealt(self, walk, viewer)
-                self.whole(walk, viewer, world)
-                self.same(walk, viewer, world)
-                self.count("worlds")
+        if not walk.close:
+            return
+        for viewer in walk.viewers:
+            world = redealt(self, walk, viewer)
+            self.whole(walk, viewer, world)
+            self.same(walk, viewer, world)
+            self.count("worlds")
+        self.left.append((walk.where, viewer, world, walk.match.at))
+
+    def end(self, walk: Walk) -> None:
+        """Plays on in one world of every state; only now, so that the game itself is judged first."""
+        for where, viewer, world, at in self.left:
+            self.play_on(where, viewer, world, at)
 
     def whole(self, walk: Walk, viewer: int, world: Any) -> None:
-        """No card lost, and nothing said about it."""
+        """No card is lost, every number fits, and nothing is said about it."""
         if why := self.game.broken(world):
             self.fail(f"the world dealt anew for viewer {viewer} is not whole: {why}", walk)
+        for name, field in type(world).fields.items():
+            if not fits(field, getattr(world, name)):
+                self.fail(f"redeal for viewer {viewer}: {name} does not fit", walk)
         if world.events:
             self.fail("redeal tells events", walk)
+
+    def play_on(self, where: Where, viewer: int, world: Any, at: int) -> None:
+        """Random acts in a world: until the end somebody has a move or something is due, and it stays whole."""
+        for _ in range(self.ONWARD):
+            due = self.rules.wake(world)
+            mask = self.rules.to_act(world)
+            actors = [(seat, lawful(self.game, world, seat)) for seat in range(world.seats) if mask >> seat & 1]
+            if not all(moves for _, moves in actors):
+                self.fail(f"in a world dealt anew for viewer {viewer} a seat may act but has no move", where)
+            if not actors and due == NEVER:
+                return
+            if due <= at or not actors:
+                seat, action, at = TABLE, WAKE, max(at, due)
+            else:
+                seat, moves = self.luck.choice(actors)
+                action = self.luck.choice(moves)
+            world.events = []
+            self.rules.apply(world, seat, action, at)
+            if why := self.game.broken(world):
+                self.fail(f"a world dealt anew for viewer {viewer} breaks when it is played: {why}", where)
 
     def same(self, walk: Walk, viewer: int, world: Any) -> None:
         """The viewer cannot tell it from the truth."""

@@ -23,7 +23,7 @@ Row = dict[str, int]
 def representative(option: Option) -> list[Value]:
     """All choices, both sides of a flag; of numbers the lowest, the default, the highest, and one between.
 
-    >>> representative(Option("number", "companeros.match", 1, 1, 20))
+    >>> representative(Option("number", "high.match", 1, 1, 20))
     [1, 20, 10]
     """
     if option.kind == "flag":
