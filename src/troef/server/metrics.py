@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+KINDS = ("acts", "entries", "refusals", "tables", "overflows", "faults")
+
 
 class Metrics:
     """The counts of one server."""
@@ -11,7 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self._counts = Counter("troef", "What has happened, by kind", ["kind"], registry=self.registry)
-        self._kinds: dict[str, Counter] = {}
+        self._kinds = {kind: self._counts.labels(kind) for kind in KINDS}
         self.tables = Gauge("troef_tables", "Tables in memory", registry=self.registry)
         self.viewers = Gauge("troef_viewers", "Open connections", registry=self.registry)
         self.save = Histogram(
@@ -28,9 +30,7 @@ class Metrics:
         )
 
     def tally(self, kind: str, by: int = 1) -> None:
-        """More of a kind: acts, entries, refusals, tables, overflows, faults."""
-        if kind not in self._kinds:
-            self._kinds[kind] = self._counts.labels(kind)
+        """More of a kind."""
         self._kinds[kind].inc(by)
 
     def text(self) -> bytes:
