@@ -33,6 +33,7 @@ class Mirror:
             self.heard.append(message)
         kind = message["t"]
         if kind == "whole":
+            assert self.n is None or message["n"] >= self.n, "what was told never was undone"
             self.view, self.n = message["view"], message["n"]
             self.events += message["missed"]
         elif kind == "update":

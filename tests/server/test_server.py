@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import apsw
@@ -24,12 +23,6 @@ from troef.core.chance import Stream
 from troef.server import app, house, limits, openapi
 
 GAMES = games.keys()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server"), "--log-level", "info", speed=200) as running:
-        yield running
 
 
 def first(client: Client) -> str | None:
