@@ -42,7 +42,7 @@ class Field(NamedTuple):
         if not self.shape:
             return repr(self.default)
         if len(self.shape) == 2:
-            return f"[[0] * {self.shape[1]} for _ in range({self.shape[0]})]"
+            return f"[{', '.join([f'[0] * {self.shape[1]}'] * self.shape[0])}]"  # twice as fast as a comprehension
         return repr(list(self.default)) if isinstance(self.default, tuple) else f"[0] * {self.shape[0]}"
 
     def copy(self, name: str) -> str:
@@ -183,7 +183,10 @@ def _write_methods(cls: FlatType) -> None:
         "def seen(s, seat, past=False):",
         " c = new(cls)",
         " c.chance, c.events = None, []",
-        *(line for name, field in fields for line in _seen_lines(name, field)),
+        *(_seen_line(name, field) for name, field in fields),
+        " if seat >= 0:",
+        "  pass",
+        *(_own_line(name, field) for name, field in fields if field.seen == OWN),
         " return c",
     ]
     scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
@@ -192,12 +195,13 @@ def _write_methods(cls: FlatType) -> None:
         setattr(cls, name, scope[name])
 
 
-def _seen_lines(name: str, field: Field) -> list[str]:
+def _seen_line(name: str, field: Field) -> str:
     if field.seen == EVERYBODY:
-        return [f" c.{name} = {field.copy(name)}"]
-    lines = [
+        return f" c.{name} = {field.copy(name)}"
+    return (
         f" c.{name} = {field.copy(name)} if past else {field.blank()}" if field.past else f" c.{name} = {field.blank()}"
-    ]
-    if field.seen == OWN:
-        lines.append(f" if seat >= 0: c.{name}[seat] = s.{name}[seat]" + (".copy()" if len(field.shape) == 2 else ""))
-    return lines
+    )
+
+
+def _own_line(name: str, field: Field) -> str:
+    return f"  c.{name}[seat] = s.{name}[seat]" + (".copy()" if len(field.shape) == 2 else "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from troef.core.chance import Stream, commitment, seed_of, simulated_secret
@@ -56,6 +57,7 @@ class Match:
         self.rounds: list[list[int]] = []
         self._rules = game.rules
         self._moves = [0] * (game.rules.ACTIONS + 1)
+        self._offered: tuple[int, int, list[int]] = (0, TABLE, [])  # the last view: after how many acts, whose, what
         self.state: Any = game.configured(self.options)
         self.state.chance = Stream(seed_of(self.secret, self.entropy))
         self._rules.begin(self.state, seats)
@@ -85,6 +87,11 @@ class Match:
         """The seat's lawful actions, as numbers."""
         return lawful(self.game, self.state, seat, self._moves)
 
+    def offered(self, seat: int) -> list[int]:
+        """The same, as the seat's view has just told it; made anew if something has happened since."""
+        acts, shown_to, actions = self._offered
+        return actions if shown_to == seat and acts == len(self.acts) else self.lawful(seat)
+
     def legal(self, seat: int) -> list[str]:
         """The seat's lawful moves.
 
@@ -96,7 +103,10 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """All that the seat (or a spectator) may know now."""
-        return view(self.game, self.state.seen(seat), seat)
+        seen = self.state.seen(seat)
+        actions = lawful(self.game, seen, seat, self._moves)
+        self._offered = len(self.acts), seat, actions
+        return view(self.game, seen, seat, actions)
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""
@@ -157,7 +167,7 @@ class Match:
                 raise NotLawful(Refusal("nothing-is-due"))
         elif at > due:
             raise NotLawful(Refusal("wake-comes-first"))
-        elif action not in self.lawful(seat):
+        elif action not in self.offered(seat):
             raise NotLawful(self.why_not(seat, action))
 
     def why_not(self, seat: int, action: int) -> Refusal:
@@ -201,14 +211,17 @@ def lawful(game: Game, s: Flat, seat: int, moves: list[int] | None = None) -> li
     return moves[1 : moves[0] + 1]
 
 
-def view(game: Game, seen: Any, seat: int) -> View:
-    """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake."""
+def view(game: Game, seen: Any, seat: int, actions: list[int] | None = None) -> View:
+    """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake.
+
+    `actions`: what is lawful for it, if that is known already.
+    """
     actors = game.rules.to_act(seen)
     return {
         "seat": seat,
         "seats": seen.seats,
         "to_act": _seats(actors),
-        "moves": game.rules.MOVES.spellings(lawful(game, seen, seat)),
+        "moves": game.rules.MOVES.spellings(lawful(game, seen, seat) if actions is None else actions),
         "points": seen.points[: seen.seats],
         "rounds": seen.rounds,
         **game.view(seen, seat),
@@ -216,4 +229,9 @@ def view(game: Game, seen: Any, seat: int) -> View:
 
 
 def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return list(_members(mask))
+
+
+@lru_cache(maxsize=1024)
+def _members(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from troef.core.words import lowest
+
 LOW32 = 0xFFFFFFFF
 
 
@@ -58,6 +60,16 @@ def count(mask: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+def add_each(moves: list[int], base: int, mask: int) -> None:
+    """One more lawful action, base + i, for every member i of the mask."""
+    n = moves[0]
+    while mask:
+        n += 1
+        moves[n] = base + lowest(mask)
+        mask &= mask - 1
+    moves[0] = n
 
 
 def clear_events(s: Any) -> None:

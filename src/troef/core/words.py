@@ -79,7 +79,7 @@ def add_each(moves: Moves, base: int, mask: int) -> None:
     n = moves[0]
     while mask:
         n += 1
-        moves[n] = base + lowest(mask)
+        moves[n] = base + (mask & -mask).bit_length() - 1  # lowest() without the call: every list is made so
         mask &= mask - 1
     moves[0] = n
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from troef.core.words import NONE
-from troef.games.uno.rules import COLOURS, HAS_DRAWN, KINDS, MUST_NAME, OVER, SEATS, State, copies
+from troef.games.uno.rules import COLOURS, HAS_DRAWN, KINDS, MORE, MUST_NAME, OVER, SEATS, State, copies
 
 PHASES = OVER - MUST_NAME + 1
 OPTIONS = 14
@@ -52,7 +52,7 @@ def put_cards(s: State, seat: int, out: list[int]) -> int:
     if s.exposed:
         for i in range(1, s.seats):
             other = (seat + i) % s.seats
-            put_hand(out, at + i * KINDS, s.known[seat][other], s.known_more[seat][other])
+            put_hand(out, at + i * KINDS, s.known[seat][other], s.known[seat][MORE + other])
     at += SEATS * KINDS
     for i in range(s.pile_n):
         out[at + s.pile[i]] += 1

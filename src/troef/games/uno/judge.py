@@ -234,7 +234,7 @@ def false_knowledge(s: State) -> str:
     seats = range(s.seats)
     for owner in seats:
         for viewer in seats:
-            held, more = s.known[viewer][owner], s.known_more[viewer][owner]
+            held, more = s.known[viewer][owner], s.known[viewer][rules.MORE + owner]
             if held & ~s.held[owner] or more & ~s.more[owner] or (held and not s.exposed >> owner & 1):
                 return f"seat {viewer} knows what seat {owner} does not hold"
         if s.phase == rules.OVER and (s.last_held[owner], s.last_more[owner]) != (s.held[owner], s.more[owner]):

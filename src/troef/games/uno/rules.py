@@ -36,6 +36,7 @@ OF_FACE = tuple(sum(1 << c * FACES + f for c in range(COLOURS)) for f in range(F
 WILDS, FOUR, SEVENS, TWOS = 3 << WILD, 1 << WILD_FOUR, OF_FACE[SEVEN], OF_FACE[DRAW_TWO]
 NUMBER_CARDS = sum(OF_FACE[f] for f in range(SKIP))
 COPY_BITS = KINDS + 4  # the places of `more`: the third and fourth wild stand behind the kinds
+MORE = SEATS  # where in a row of `known` the further copies begin
 POINTS = tuple(50 if k >= WILD else 20 if k % FACES >= SKIP else k % FACES for k in range(COPY_BITS))
 
 # ---- the moves -----------------------------------------------------------------------------------
@@ -152,8 +153,7 @@ class State(Options, events=256):
     grace_ends = i64()
     shunned = i8(SEATS)  # colours each seat found nothing for, since its hand last grew: a fact, no proof
     exposed = i16()  # the seats of whose hands somebody knows cards
-    known = i64(SEATS, SEATS, seen=OWN)  # a viewer's row: what it knows each seat to hold,
-    known_more = i64(SEATS, SEATS, seen=OWN)  # written like `held` and `more`
+    known = i64(SEATS, 2 * SEATS, seen=OWN)  # a viewer's row: of each seat what it knows of `held`, then of `more`
     last_out = i8()  # who won the round before, until a turn of this one begins, or NONE
     last_held = i64(SEATS)  # the hands shown at its end
     last_more = i64(SEATS)
@@ -489,16 +489,17 @@ def after(s: State, seat: int) -> int:
 
 def effect(s: State, seat: int, kind: int) -> None:
     """uno.skip, uno.reverse, uno.draw_two, uno.wild, uno.wild_draw_four."""
-    if kind >= WILD:
+    symbol = face(kind)
+    if symbol == NONE:
         emit(s, NAMED, seat, s.colour, EVERYONE)
         if kind == WILD_FOUR:
             accuse(s, seat)
             owe(s, 4)
-    elif face(kind) == SKIP:
+    elif symbol == SKIP:
         skip(s)
-    elif face(kind) == REVERSE:
+    elif symbol == REVERSE:
         reverse(s, seat)
-    elif face(kind) == DRAW_TWO:
+    elif symbol == DRAW_TWO:
         s.accused = NONE
         owe(s, 2)
 
@@ -574,9 +575,10 @@ def show_hand(s: State, seat: int, accused: int) -> None:
     """The hand as it was, to the challenger alone (uno.challenge). Only a hand of one can have grown, by a catch."""
     whole = s.size[accused] == s.evidence_n
     s.exposed |= 1 << accused
+    more = s.more[accused] if whole else 0
     s.known[seat][accused] = s.evidence[accused]
-    s.known_more[seat][accused] = s.more[accused] if whole else 0
-    tell_cards(s, SHOWN, accused, s.known[seat][accused], s.known_more[seat][accused], only(seat) | only(accused))
+    s.known[seat][MORE + accused] = more
+    tell_cards(s, SHOWN, accused, s.evidence[accused], more, only(seat) | only(accused))
 
 
 # ---- UNO! ----------------------------------------------------------------------------------------
@@ -802,14 +804,14 @@ def swap_hands(s: State, a: int, b: int) -> None:
     s.size[a], s.size[b] = s.size[b], s.size[a]
     s.shunned[a], s.shunned[b] = s.shunned[b], s.shunned[a]
     for viewer in range(s.seats):
-        known, further = s.known[viewer], s.known_more[viewer]
+        known = s.known[viewer]
         known[a], known[b] = known[b], known[a]
-        further[a], further[b] = further[b], further[a]
+        known[MORE + a], known[MORE + b] = known[MORE + b], known[MORE + a]
 
 
 def receive(s: State, seat: int) -> None:
     """A hand received is seen by its new owner, who need not remember it apart (uno.house.seven_zero)."""
-    s.known[seat][seat] = s.known_more[seat][seat] = 0
+    s.known[seat][seat] = s.known[seat][MORE + seat] = 0
     tell_cards(s, RECEIVED, seat, s.held[seat], s.more[seat], only(seat))
 
 
@@ -819,24 +821,25 @@ def receive(s: State, seat: int) -> None:
 def know_own(s: State, seat: int) -> None:
     """Before hands move: everybody knows their own, and will know where it went."""
     s.known[seat][seat] = s.held[seat]
-    s.known_more[seat][seat] = s.more[seat]
+    s.known[seat][MORE + seat] = s.more[seat]
 
 
 def forget_card(s: State, seat: int, kind: int) -> None:
     """A card is played: whoever knew of it knows one less in that hand."""
     for viewer in range(s.seats):
-        if s.known_more[viewer][seat] >> kind & 1:
-            s.known_more[viewer][seat] = one_less(s.known_more[viewer][seat], kind)
+        known = s.known[viewer]
+        if known[MORE + seat] >> kind & 1:
+            known[MORE + seat] = one_less(known[MORE + seat], kind)
         else:
-            s.known[viewer][seat] &= ~(1 << kind)
+            known[seat] &= ~(1 << kind)
 
 
 def forget_all(s: State) -> None:
     """A new deal: nobody knows anything."""
     if s.exposed:
         for viewer in range(SEATS):
-            for seat in range(SEATS):
-                s.known[viewer][seat] = s.known_more[viewer][seat] = 0
+            for i in range(2 * SEATS):
+                s.known[viewer][i] = 0
     s.exposed = 0
 
 
@@ -966,7 +969,7 @@ def redeal(s: State, seat: int) -> None:
             s.more[other] = s.last_more[other]
         elif other != seat:
             s.held[other] = s.known[seat][other] if seat >= 0 else 0
-            s.more[other] = s.known_more[seat][other] if seat >= 0 else 0
+            s.more[other] = s.known[seat][MORE + other] if seat >= 0 else 0
     unseen_to_stock(s)
     for i in range(s.seats):
         other = (s.turn + i) % s.seats  # the seat on turn first: it may need a playable card

@@ -6,49 +6,56 @@ from typing import Any
 
 from troef.core.game import View
 from troef.core.words import NONE
-from troef.games.uno import rules
-from troef.games.uno.rules import CARD, COLOUR, State
+from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, WILD, State, winners
 
 PHASES = ("name", "play", "drawn", "owes", "over")  # what the seat on turn has to do
 LAST_CARDS = 5  # how much of the open pile lies spread out
 WORDS = CARD.words
+OF_BYTE = tuple(  # the words of the kinds in eight places of `held` at once: views are made at every act
+    tuple(tuple(word for bit, word in enumerate(WORDS[i : i + 8]) if byte >> bit & 1) for byte in range(256))
+    for i in range(0, KINDS, 8)
+)
+COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 
 
 def view(s: State, seat: int) -> View:
     """What the seat may know; `s` is what it sees."""
-    seats, on_turn = s.seats, s.turn if s.phase != rules.OVER else None
+    seats, phase, pile_n = s.seats, s.phase, s.pile_n
+    pile = [WORDS[kind] for kind in s.pile[max(0, pile_n - LAST_CARDS) : pile_n]]
     return {
-        "phase": PHASES[s.phase],
-        "turn": on_turn,
-        "round": s.rounds if on_turn is None else s.rounds + 1,
+        "phase": PHASES[phase],
+        "turn": s.turn if phase != OVER else None,
+        "round": s.rounds + 1 if phase != OVER else s.rounds,
         "target": s.target,
         "dealer": s.dealer,
         "direction": s.direction,
-        "colour": None if s.colour == NONE else COLOUR.words[s.colour],
-        "top": WORDS[s.pile[s.pile_n - 1]],
-        "pile": [WORDS[kind] for kind in s.pile[max(0, s.pile_n - LAST_CARDS) : s.pile_n]],
-        "pile_size": s.pile_n,
+        "colour": COLOUR_WORDS[s.colour],
+        "top": pile[-1],
+        "pile": pile,
+        "pile_size": pile_n,
         "stock": s.stock_n,
         "hand": cards(s.held[seat], s.more[seat]) if seat >= 0 else [],
         "hand_sizes": s.size[:seats],
-        "drawn": WORDS[s.drawn[seat]] if seat == on_turn and s.phase == rules.HAS_DRAWN else None,
-        "owes": debt(s) if s.phase == rules.OWES else None,
+        "drawn": WORDS[s.drawn[seat]] if phase == HAS_DRAWN and seat == s.turn else None,
+        "owes": debt(s) if phase == OWES else None,
         "window": window(s) if s.window != NONE else None,
         "known": known(s, seat) if s.exposed else {},
         "last_round": last_round(s) if s.last_out != NONE else None,
-        "winners": [w for w in range(seats) if rules.winners(s) >> w & 1] if on_turn is None else None,
+        "winners": [w for w in range(seats) if winners(s) >> w & 1] if phase == OVER else None,
     }
 
 
 def cards(held: int, more: int) -> list[str]:
     """The cards of a hand, sorted, spelled, copies side by side."""
-    found = []
-    while held:
-        kind = (held & -held).bit_length() - 1
-        held &= held - 1
-        found.append(WORDS[kind])
-        if more >> kind & 1:
-            found += [WORDS[kind]] * (rules.copies(0, more, kind))
+    found: list[str] = []
+    for row in OF_BYTE:
+        found += row[held & 255]
+        held >>= 8
+    while more:
+        kind = more.bit_length() - 1
+        more ^= 1 << kind
+        word = WORDS[kind if kind < KINDS else WILD + kind % 2]
+        found.insert(found.index(word), word)
     return found
 
 
@@ -66,8 +73,8 @@ def known(s: State, seat: int) -> dict[str, list[str]]:
     """By seat what it is known to hold: a hand that was shown in a challenge, or one that was the viewer's own."""
     if seat < 0:
         return {}
-    rows = zip(range(s.seats), s.known[seat], s.known_more[seat], strict=False)
-    return {str(other): cards(held, more) for other, held, more in rows if held}
+    row = s.known[seat]
+    return {str(other): cards(row[other], row[MORE + other]) for other in range(s.seats) if row[other]}
 
 
 def last_round(s: State) -> dict[str, Any]:

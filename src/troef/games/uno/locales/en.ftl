@@ -35,7 +35,7 @@ event-owes = { $who } owes { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-event-took = { $who } takes { $cards ->
+event-took = { $who } has to take { $cards ->
     [one] one card
    *[other] { $cards } cards
 }

@@ -9,6 +9,7 @@ from troef.core.words import NEVER, NONE, Moves, lowest
 from troef.games.uno.rules import (
     COPIES,
     KINDS,
+    MORE,
     OVER,
     OWES,
     TO_PLAY,
@@ -135,6 +136,6 @@ def false_knowledge(s: State) -> int:
     """What a seat knows another to hold, it holds."""
     for viewer in range(s.seats):
         for owner in range(s.seats):
-            if s.known[viewer][owner] & ~s.held[owner] or s.known_more[viewer][owner] & ~s.more[owner]:
+            if s.known[viewer][owner] & ~s.held[owner] or s.known[viewer][MORE + owner] & ~s.more[owner]:
                 return FALSE_KNOWLEDGE
     return FINE
