@@ -609,6 +609,7 @@ def test_a_lift_too_early_costs_the_lifter_a_card() -> None:
 def test_who_has_nothing_secured_gives_nothing_and_starts_all_the_same(at: int, giver: int) -> None:
     s = at_choice(at, ("", "", "10"))
     before = [supply(s, seat) for seat in range(3)]
+    s.last_given = 4  # by an earlier lift
     told = act(s, "1 lift")
     assert told[1:] == [f"{giver} gave 0", "table stage_over 1 lifted", f"{giver} starts 2"]
     assert [supply(s, seat) for seat in range(3)] == before and s.holder == giver
@@ -791,7 +792,7 @@ def test_the_dice_go_back_and_play_goes_round_the_other_way_from_then_on() -> No
 def test_the_direction_turns_with_the_change_also_on_the_first_turn_of_a_stage() -> None:
     s = scene(("18 16 17", "9 3 17", "1 2 4"), pro=True)
     act(s, "0 roll", dice=["2+2+6"])
-    assert s.direction == 1 and s.holder == 0
+    assert s.direction == 1 and s.holder == 0 and s.doubled == 1
     assert act(s, "wake")[:3] == ["table rested", "table reversed", "2 change"]
     assert s.direction == -1 and s.holder == 2
 
