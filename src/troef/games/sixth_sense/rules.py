@@ -278,25 +278,23 @@ def legal(s: State, seat: int, moves: Moves) -> None:
 
 
 def playable(s: State, seat: int) -> int:
-    """The colours the seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.lead)."""
+    """The colours the seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.follow)."""
     asked = requested(s)
     return only(asked) if asked != NONE and s.hand[seat][asked] else ANY_COLOUR
 
 
 def add_plays(s: State, colour: int, cards: int, moves: Moves) -> None:
-    """A 6 is called 6 or 9 (sixth.six); a 0 is plain or, if it may, a block (sixth.block.plain, sixth.block.follow)."""
+    """A 6 is called 6 or 9 (sixth.six); a 0 is plain (sixth.block.plain) or, once a trick, a block (sixth.block.once).
+
+    It blocks any card played before it (sixth.block), so the leader cannot block (sixth.block.not_lead).
+    """
     add_each(moves, PLAY + colour * NUMBERS, cards & ~(1 << SENSE_CARD))
     if cards >> SENSE_CARD & 1:
         add(moves, CALL + 2 * colour)
         add(moves, CALL + 2 * colour + 1)
-    if cards >> BLOCK_CARD & 1 and may_block(s):
+    if cards >> BLOCK_CARD & 1 and s.blocker == NONE:
         for place in range(s.trick_n):
             add(moves, BLOCK + colour * CARDS + s.trick[place])
-
-
-def may_block(s: State) -> bool:
-    """Not with the first card (sixth.block.not_lead) and once a trick (sixth.block.once)."""
-    return s.trick_n > 0 and s.blocker == NONE
 
 
 def apply(s: State, seat: int, action: int, at: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from troef.core.chance import Fast
 from troef.core.errors import BadOption
 from troef.core.words import NONE, lowest
 from troef.games.sixth_sense import GAME, judge, rules
@@ -95,6 +96,19 @@ def test_the_first_dealer_is_drawn_and_then_the_player_to_the_left_deals() -> No
         assert s.leader == s.turn == (s.dealer + 1) % 4
         play_first_moves(s, rounds=s.rounds + 1)
     assert dealers == [(dealers[0] + i) % 4 for i in range(4)]
+
+
+def test_a_match_begun_at_a_table_that_was_left_is_like_a_new_one() -> None:
+    used, new = fresh(6, 3), fresh(6, 9)
+    act(used, *(f"{seat} {moves(used, seat)[0]}" for seat in range(6)))
+    for _ in range(20):
+        act(used, f"{used.turn} {moves(used, used.turn)[0]}")
+    used.chance = Fast(9)
+    rules.begin(used, 6)
+    assert used.fields_equal(new)
+    assert new.trick == new.last_trick == new.shown == [NONE] * 6
+    assert new.called == new.last_called == new.owed == [0] * 6
+    assert new.last_round == new.last_piles == 0 and GAME.view(new.seen(0), 0)["last_trick"] is None
 
 
 # ---- the prediction ------------------------------------------------------------------------------

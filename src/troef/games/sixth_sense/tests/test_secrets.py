@@ -84,14 +84,14 @@ def crowded(luck: random.Random) -> State:
 def test_a_world_is_found_even_where_there_is_hardly_any() -> None:
     luck = random.Random(5)
     tight = 0
-    for _ in range(1500):
+    for _ in range(500):
         s = crowded(luck)
         assert judge.broken(s) == ""
         for viewer in range(-1, s.seats):
             world = redealt(s, viewer, luck)
             assert_possible(s, viewer, world)
             tight += world.hand == s.hand
-    assert tight > 100  # often the hands could not be others, or nearly so
+    assert tight > 30  # often the hands could not be others, or nearly so
 
 
 @covers("sixth.follow")
