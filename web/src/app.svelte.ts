@@ -51,6 +51,12 @@ class App {
     return new Speech(this.language, [this.messages.shared, this.messages.games[game] ?? ""], words, names, mark);
   }
 
+  /** A game in half a sentence, if its board has one. */
+  pitch(game: string): string {
+    const say = this.speech(game, undefined, []);
+    return say.has("pitch") ? say.message("pitch") : "";
+  }
+
   /** The vocabulary of a game, if the page has it. */
   async words(game: string): Promise<Vocabulary | undefined> {
     return vocabularies[`./games/${game}/words.json`]?.();

@@ -6,6 +6,7 @@
 interface Thing {
   element: HTMLElement;
   from?: string;
+  to?: () => string | null;
 }
 interface Box {
   x: number;
@@ -16,7 +17,7 @@ interface Box {
 
 const things = new Map<string, Thing[]>();
 const anchors = new Map<string, HTMLElement[]>();
-let before = new Map<string, Box>();
+let before = new Map<string, { box: Box; thing: Thing }>();
 let still = false;
 export const MOVE_MS = 280;
 
@@ -29,8 +30,12 @@ function register<T>(map: Map<string, T[]>, id: string, value: T): () => void {
   };
 }
 
-/** `{@attach flip("R7", "seat-2")}`: this element is the thing R7; if it is new it comes from the anchor seat-2. */
-export const flip = (id: string, from?: string) => (element: HTMLElement) => register(things, id, { element, from });
+/**
+ * `{@attach flip("R7", "seat-2")}`: this element is the thing R7; if it is new it comes from the anchor seat-2. `to` names
+ * the anchor it flies to when it is gone; it is asked after the change.
+ */
+export const flip = (id: string, from?: string, to?: () => string | null) => (element: HTMLElement) =>
+  register(things, id, { element, from, to });
 
 /** `{@attach anchor("seat-2")}`: a place things come from. */
 export const anchor = (id: string) => (element: HTMLElement) => register(anchors, id, element);
@@ -50,8 +55,9 @@ const newest = <T>(list: T[] | undefined): T | undefined => list?.at(-1);
 export function capture(): void {
   before = new Map();
   for (const [id, list] of things) {
-    const box = newest(list) && boxOf(newest(list)!.element);
-    if (box) before.set(id, box);
+    const thing = newest(list)!;
+    const box = boxOf(thing.element);
+    if (box) before.set(id, { box, thing });
   }
 }
 
@@ -62,14 +68,47 @@ export function play(ms = MOVE_MS): void {
     const thing = newest(list)!;
     const now = boxOf(thing.element);
     if (!now) continue;
-    const old = before.get(id);
+    const old = before.get(id)?.box;
     const place = thing.from === undefined ? undefined : newest(anchors.get(thing.from));
     const from = old ?? (place && boxOf(place));
     if (!from) continue;
     const moved = Math.abs(from.x - now.x) + Math.abs(from.y - now.y) + Math.abs(from.width - now.width) > 2;
     if (moved) fly(thing.element, from, now, ms, old ? 0 : fresh++ * 60);
   }
+  for (const [id, { box, thing }] of before) if (!things.has(id)) leave(thing, box, ms * 1.6);
   before = new Map();
+}
+
+/** What is gone flies to its anchor as a copy, and is gone then. */
+function leave(thing: Thing, box: Box, ms: number): void {
+  const name = thing.to?.();
+  const place = name ? newest(anchors.get(name)) : undefined;
+  const there = place && boxOf(place);
+  if (!there || still) return;
+  const copy = thing.element.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  copy.inert = true;
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "30",
+    pointerEvents: "none",
+  });
+  (thing.element.ownerDocument.querySelector("[data-game]") ?? document.body).append(copy);
+  const dx = there.x + there.width / 2 - box.x - box.width / 2;
+  const dy = there.y + there.height / 2 - box.y - box.height / 2;
+  const gone = copy.animate(
+    [
+      { translate: "0 0", opacity: 1 },
+      { translate: `${dx}px ${dy}px`, scale: "0.5", opacity: 0.2 },
+    ],
+    { duration: ms, easing: "cubic-bezier(.4,0,.6,1)" },
+  );
+  gone.onfinish = gone.oncancel = () => copy.remove();
 }
 
 function fly(element: HTMLElement, from: Box, to: Box, ms: number, delay: number): void {

@@ -94,6 +94,12 @@ export class Speech {
     return known ? String(this.word(known, word)) : word;
   }
 
+  /** A word of any kind: the first axis that knows it says it. */
+  anything(word: string): string {
+    const axis = Object.values(this.words.axes).find((one) => wordsOf(one).includes(word));
+    return axis ? String(this.word(axis, word)) : word;
+  }
+
   /** What happened, in a sentence. */
   event(told: Told): string {
     const name = `event-${told.event}`;

@@ -65,3 +65,7 @@ function define(game: string): string {
   }
   return id;
 }
+
+/** A card of every game that has one on its box: to look at while settings change. */
+export const samples = (): { game: string; code: string }[] =>
+  [...LOOKS].flatMap(([game, look]) => (look.box.cards ? [{ game, code: look.box.cards[1] }] : []));

@@ -2,10 +2,14 @@
 import { app } from "../app.svelte";
 import { openTable, takeSeat } from "../core/api";
 import type { GameInfo, OpenTable, Seat } from "../wire";
+import type { Session } from "./session.svelte";
 import { keep } from "./tables";
 
 /** Tables that are to begin as soon as they are open, with bots of this level on the free chairs. */
 export const beginWith = new Map<string, string>();
+
+/** Tables whose bots are still to be put on their chairs. */
+export const seatBots = new Map<string, string[]>();
 
 /** How a person without a name is called. */
 export const callMe = (): string => app.settings.name || app.say.message("guest");
@@ -33,4 +37,11 @@ export async function sit(table: string, name: string, chair?: number): Promise<
   const seat = await takeSeat(table, { name, ...(chair === undefined ? {} : { chair }) });
   keep(localStorage, seat.table, { token: seat.token });
   return seat;
+}
+
+/** Another match at the same table; with bots alone it begins at once. */
+export async function again(session: Session): Promise<void> {
+  const alone = session.table!.chairs.filter((chair) => chair.kind === "person").length === 1;
+  if (alone) beginWith.set(session.id, "");
+  await session.wish({ t: "again", rotate: true });
 }

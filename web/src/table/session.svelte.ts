@@ -1,6 +1,7 @@
 /** One table as this device lives it: the connection, what is shown of it, and what may be wished. */
 import { tick } from "svelte";
 import { app } from "../app.svelte";
+import { games } from "../core/api";
 import { type Answer, Connection, type Ears, type News, type State, type Wish } from "../core/connection";
 import { entropy, requestId } from "../core/entropy";
 import { capture, play } from "../core/flip";
@@ -16,6 +17,7 @@ import { keep } from "./tables";
 const PACE_MS = 280;
 const MOST_LINES = 400;
 const SAME_TAP_MS = 400;
+const READ_MS = 2500; // a reason stands at least so long
 
 /** Why something was refused, in words, with the rule to open. */
 export interface Reason {
@@ -44,9 +46,15 @@ export class Session {
   pending = $state(0);
   private words: Vocabulary | undefined = $state.raw(undefined);
   manner: Manner = {};
+  /** Whether the score sheet is looked at instead of the board, after the match. */
+  sheet = $state(false);
+  /** The game's name, as the server knows it. */
+  title = $state("Troef");
 
   readonly table: TableShown | null = $derived(this.shown?.view.table ?? null);
   readonly view: View | null = $derived(this.shown?.view ?? null);
+  /** The events of what is shown now. */
+  readonly news: Told[] = $derived((this.shown?.events ?? []) as Told[]);
   readonly you: number = $derived(this.shown?.view.you.chair ?? -1);
   readonly names: string[] = $derived(this.table ? names(this.table.chairs) : []);
   readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
@@ -69,6 +77,7 @@ export class Session {
   private lines = 0;
   private acted = new Map<string, number>();
   private seeded = "";
+  private refusedAt = 0;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -154,6 +163,7 @@ export class Session {
   private refuse(answer: Answer & { done: false }): void {
     const text = this.say.has(`refusal-${answer.message}`) ? this.say.refusal(answer) : answer.message;
     this.reason = { text, rule: answer.rule };
+    this.refusedAt = performance.now();
     this.live.shout(text);
   }
 
@@ -174,6 +184,8 @@ export class Session {
       this.shown &&
       news.view.table.matches + +!!news.view.game !== this.shown.view.table.matches + +!!this.shown.view.game;
     if (news.what === "started") this.forget();
+    if (news.view.table.phase !== "over") this.sheet = false;
+    if (performance.now() - this.refusedAt > READ_MS) this.reason = null;
     if (!hurried) capture();
     this.shown = news;
     this.events = [...this.events, ...(news.events as Told[])];
@@ -200,7 +212,9 @@ export class Session {
 
   /** Waits for the words of the game, so that the first sentences are sentences. */
   async learn(game: string): Promise<void> {
-    this.words = await app.words(game);
+    const [words, list] = await Promise.all([app.words(game), games()]);
+    this.words = words;
+    this.title = list.find((one) => one.key === game)?.title ?? game;
     const all = this.events;
     this.story = [];
     for (const told of all) this.line(told);

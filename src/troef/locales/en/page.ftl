@@ -1,10 +1,249 @@
 # What the page itself says: screens, buttons, ribbons. A board's own words stand in web/src/games/<key>/locales.
 
 guest = Guest
+you = you
+you-title = You
+yes = yes
+no = no
+unknown = unknown
+close = Close
 go-back = Back
-go-home = Home
+go-home = To the games
+settings = Settings
+one-moment = One moment…
+server-away = The server does not answer. We keep asking.
+your-name = Your name
+rule = the rule
+copied = Copied
+shared = Sent
+players = { $least ->
+   *[other] { $least }–{ $most } players
+}
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+
+cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+
+# the first screen
 home-title = Lay the table, send a link, play.
-home-friends = With friends
+home-about = With friends and honest bots. No account.
+home-games = Games
+play-now = Play now
+play-now-label = Play { $game } now, against bots
+with-friends = With friends
+friends-label = A table of { $game } for friends
+resume = Go on
+resume-waiting = Your table waits
+join-label = Got a link or a code?
+join-example = KX7 2QP
+join-unclear = A code has six letters or digits; a link is fine, too.
+join-unknown = There is no such table (any more).
+sit-down = Sit down
+my-games = My games
+
+# a new table
+new-title = New table
+new-who = Who sits down?
+new-who-hint = Tap a chair: a guest by link, a bot, or nobody.
+new-rules = Which rules?
+new-house = House rules
+new-run = How it is run
+new-lay = Lay the table for { $n }
+new-too-few = For { $least } players at least
+no-such-game = There is no such game here.
+chair-label = Chair { $n }: { $what }
+chair-you = you
+chair-invite = guest
+chair-bot = bot · { $level }
+chair-off = nobody
+chair-free = free
+level-random = dice
+level-heuristic = good
+set-pace = Bots play
+pace-quick = quickly
+pace-normal = calmly
+pace-slow = slowly
+set-time = Time to act
+time-none = no limit
+time-relaxed = a minute
+time-brisk = 20 s
+set-watch = Others may watch
+    .about = Whoever has the link; they see nothing hidden.
+set-public = Public
+    .about = The table stands in the list of open tables.
+
+# before the match
+table-called = Table { $name }
+chairs-label = Chairs
+invite = Invite
+bot = bot
+add-seat = Add a seat
+fewer-seats = One seat less
+remove = Send { $name } away
+rename = Change my name
+runs-table = runs the table
+reconnecting = reconnecting…
+is-here = is here
+sealed = Shuffled and sealed
+sealed-when = before anybody sat down
+send-link = Send this link
+link-label = Link to this table
+or-code = or the code
+qr-label = QR code of the link
+copy = Copy
+share = Share
+share-title = A game of Troef?
+copy-by-hand = Selected: copy it now
+share-by-hand = Copy this: { $link }
+only-here = This address works on this computer only. Start the server with --host 0.0.0.0 to let others in your network join.
+join-title = Join this table
+seal = Shuffle sealed
+seal-about = The server chose its part of the shuffle before you came and shows its fingerprint here. Every device adds a random number of its own. After the match all of it is opened, and this page checks that nothing was changed.
+start = Start
+start-with = { $free ->
+    [one] Start with { $n } · one seat free
+   *[other] Start with { $n } · { $free } seats free
+}
+start-needs = { $n ->
+    [one] One more player is needed
+   *[other] { $n } more players are needed
+}
+waits-for = { $who } starts the match
+
+# at the table
+rail-label = What you can do
+hand-label = Your hand
+seats-label = Players, clockwise from your left
+seat-away = away · bot plays
+card-not-now = { $card }, not now
+ribbon-yours = Your turn
+ribbon-moment = One moment…
+ribbon-watching = Watching
+ribbon-thinks = { $n ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+ribbon-is-thinking = { $n ->
+    [one] is thinking
+   *[other] are thinking
+}
+ribbon-lost = Connection lost.
+ribbon-lost-kept = Nothing is lost; trying again…
+ribbon-replaced = This seat is on another device now
+ribbon-paused = Paused
+ribbon-round-over = Round { $round } is over
+ribbon-waiting-for = waiting for { $who }
+take-back = Take it back to here
+next-round = Next round
+round-title = Round { $round }
+over-you = You win
+over-others = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+over-points = { $points } points
+again = Again, same table
+score-sheet = Score sheet
+open-rule = Read the rule
+say-table = Say the table
+story-title = The story so far
+history-open = What happened
+history-title = What happened
+rules-open = Rules
+rules-title = The rules
+rules-chapters = Chapters
+rules-here = At this table
+menu-open = Menu
+menu-title = Menu
+menu-say = Say something
+menu-invite = Send the link
+menu-pause = Ask for a pause
+menu-go-on = Go on
+menu-leave = Leave the table
+menu-leave-sure = Leave: a bot takes the seat
+menu-plain = The plain board
+key-space = Space
+key-choose = choose
+key-history = what happened
+key-say = say the table
+key-rules = rules
+pad-label = Score
+pad-round = round
+generic-moves = What you can do
+
+# after the match
+match-over = { $n ->
+    [one] match over · one round
+   *[other] match over · { $n } rounds
+}
+back-to-board = Back to the board
+with-points = with { $points } points
+how-it-went = How it went
+graph-label = Totals after each round
+record = The record
+check-shuffle = Check the shuffle
+seal-fits = The seal fits
+seal-broken = Something does not fit
+check-seal = The secret that was opened is the one the table had sealed.
+check-promise = The seal is the one this device saw before the first card.
+check-promise-unknown = This device did not see the seal before the match.
+check-own = The random number of this device is part of the shuffle.
+check-own-unknown = This device added no random number.
+check-seed = The seed of the match follows from the secret and everybody's random numbers.
+check-numbers = All { $n } numbers drawn in shuffles and rolls follow from that seed.
+check-more = The record can be checked move by move by anyone: troef verify FILE
+check-away = The numbers of this match cannot be had now.
+
+# settings
+settings-kept = kept on this device
+set-looks = How it looks
+set-light = Light
+light-device = by the device
+light-day = day
+light-evening = evening
+set-cards = Cards
+cards-normal = normal
+cards-bigger = bigger
+cards-biggest = biggest
+set-text = Text
+text-normal = normal
+text-larger = larger
+text-largest = largest
+set-letters = Letters on cards
+    .about = B G R Y P O beside every colour
+set-still = Less motion
+    .about = Things are placed, not moved
+set-contrast = Stronger lines
+    .about = More contrast everywhere
+set-you = You
+set-you-about = No account. Your seats and games are remembered on this device only.
+set-plays = How it plays
+set-one-tap = One tap plays
+    .about = Otherwise tap twice, or drag up
+set-sort = Sort my hand
+    .about = By colour, then number
+set-left = Left-handed
+    .about = Mirrors the table
+set-sound = Sound
+    .about = Soft wood: cards, dice, your turn
+set-buzz = Buzz when it is my turn
+set-aloud = Say the story aloud
+    .about = For screen readers: every move, not only mine
+set-language = Language
+
+# when something goes wrong
 lost-title = There is nothing here
 lost-text = This address leads nowhere. Perhaps a letter is missing.
 gone-title = This table is gone
+gone-text = There is no table at this link (any more).
+gone-kept = What was played to its end is kept with its players.
+cannot-title = This does not work now
+away-title = The server is away
+away-text = We ask again every few seconds; you need not reload.
+away-kept = Your seat, your hand and every move that was confirmed are kept. Nobody can move meanwhile.
+try-now = Try now

@@ -1,0 +1,154 @@
+"""A real server and a real browser; single tables have a wire that is played by hand."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, sync_playwright
+
+from troef.server.room import Room
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+    "--hide-scrollbars",
+]
+
+
+class Size(NamedTuple):
+    """A screen."""
+
+    name: str
+    width: int
+    height: int
+    scale: int
+
+
+PHONE, DESK = Size("phone", 360, 740, 2), Size("desktop", 1280, 800, 1)
+LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short", 375, 553, 2)
+
+
+@contextlib.contextmanager
+def server() -> Iterator[str]:
+    """A server of its own; gives its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "troef", "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.sqlite"]
+        process = subprocess.Popen([*command, "--clock-speed", "20"], stderr=subprocess.PIPE, text=True)
+        assert process.stderr is not None
+        try:
+            line = process.stderr.readline()
+            yield line.rsplit(" ", 1)[-1].strip()
+        finally:
+            process.terminate()
+            process.wait()
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+
+
+class Wire:
+    """One table's wire, played by hand: what a connection is told, and what is answered."""
+
+    def __init__(self, room: Room, seat: int, here: list[int] | None = None) -> None:
+        self.room, self.seat = room, seat
+        self.here = list(range(len(room.chairs))) if here is None else here
+        self.answer: dict[str, Any] | None = None  # to every wish
+        self.then: Callable[[WebSocketRoute], None] | None = None  # after the hello
+
+    def open(self, context: BrowserContext) -> None:
+        """From now on this table is ours."""
+        table = self.room.table
+        context.route_web_socket(f"**/api/tables/{table}/socket", self._connected)
+        context.route(f"**/api/tables/{table}", self._asked)
+
+    def _asked(self, route: Route) -> None:
+        route.fulfill(json={"n": self.room.number, "table": self.room.shown(self.seat)})
+
+    def _connected(self, socket: WebSocketRoute) -> None:
+        def heard(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["t"] == "hello":
+                self._greet(socket)
+            elif "id" in said and self.answer is not None:
+                view = self.room.view(self.seat)
+                socket.send(json.dumps({**self.answer, "id": said["id"], "n": self.room.number, "view": view}))
+
+        socket.on_message(heard)
+
+    def _greet(self, socket: WebSocketRoute) -> None:
+        missed = self.room.missed(self.seat, 0)
+        view = self.room.view(self.seat)
+        socket.send(json.dumps({"t": "whole", "n": self.room.number, "view": view, "missed": missed, "at": 0}))
+        socket.send(json.dumps({"t": "here", "chairs": self.here}))
+        if self.then:
+            self.then(socket)
+
+
+class Camera:
+    """Takes one picture after another, at every size and in both lights."""
+
+    def __init__(self, browser: Browser, address: str, folder: Path, only: str = "") -> None:
+        self.browser, self.address, self.folder, self.only = browser, address, folder, only
+        self.taken: list[str] = []
+
+    def wanted(self, name: str) -> bool:
+        """Whether this picture is asked for."""
+        return self.only in name
+
+    @contextlib.contextmanager
+    def page(self, size: Size, *, dark: bool = False, settings: dict[str, Any] | None = None) -> Iterator[Page]:
+        """A fresh page."""
+        context = self.browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            device_scale_factor=size.scale,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=size.width < 900,
+            locale="en-GB",
+        )
+        kept = json.dumps({"name": "Ada", **(settings or {})})
+        context.add_init_script(f"localStorage['troef.settings'] ??= {json.dumps(kept)}")
+        page = context.new_page()
+        page.on("pageerror", lambda error: print(f"  fault on the page: {error}"))
+        page.on("console", lambda said: said.type == "error" and print(f"  {said.text}"))
+        try:
+            yield page
+        finally:
+            context.close()
+
+    def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
+        """One picture, when everything has come to rest."""
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready")
+        page.wait_for_timeout(250)
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        self.taken.append(name)
+
+    def everywhere(
+        self, name: str, prepare: Callable[[Page], None], *, sizes: tuple[Size, ...] = (PHONE, DESK), both: bool = True
+    ) -> None:
+        """The same screen on a phone and a desk, by day and in the evening."""
+        for size in sizes:
+            for dark in (False, True) if both else (False,):
+                full = f"{name}-{size.name}{'-dark' if dark else ''}"
+                if self.wanted(full):
+                    with self.page(size, dark=dark) as page:
+                        prepare(page)
+                        self.shoot(page, full)

@@ -1,0 +1,57 @@
+# Words of the board alone; cards, events and refusals stand with the game.
+
+pitch = strong together, weak in a tie
+sub-trick = trick { $trick } of { $tricks }
+sub-won = { $n ->
+    [0] nothing won yet
+    [one] 1 card won
+   *[other] { $n } cards won
+}
+sub-game = game { $game } of { $games }
+sub-over = game over · nine tricks
+ladder-title = Strength of this trick
+ladder-so-far = so far
+ladder-order = who picks when
+ladder-empty = Nobody has laid a card yet
+ladder-tie = { $strength } = { $strength }: a tie. From here down nobody picks.
+ladder-tie-now = { $strength } = { $strength }: as it stands nobody below picks
+display-title = Display
+display-take = Take one colour
+display-points = points
+display-took = { $who } took { $colour }
+display-empty = The display is empty
+column = { $colour }: { $cards }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+turn-lay = lay any card
+turn-pick-lead = Your pick
+turn-pick = one colour, all its cards
+wait-lays = lays a card
+wait-picks = picks a colour
+do-lay = Lay { $card }
+do-take = Take { $colour } · { $numbers }
+do-choose-card = Choose a card
+do-choose-colour = Choose a colour
+won = { $n } won
+    .short = { $n }
+order-you-first = You pick first
+order-you-now = You pick now
+order-now = { $who } picks
+order-then = { $now }, then { $others }
+harvest-label = Won cards, turned over
+harvest-left = { $n ->
+    [one] one card left over: nobody's
+   *[other] { $n } cards left over: nobody's
+}
+last-title = Last trick
+last-nobody = The strongest colours tied: nobody picked
+last-first = { $who } picked first
+last-took = { $who } took { $colour }
+last-tie = The tie cut off the rest
+last-empty = The display was emptied
+position-lay = Trick { $trick }. { $ladder } On display: { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = take a colour
+key-lay = lay
+you = you

@@ -1,0 +1,58 @@
+"""Moments worth looking at; `make shots` plays until it finds them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+View = dict[str, Any]
+
+
+def mine(view: View, phase: str) -> bool:
+    """This seat is asked to do that, and there is something on the table."""
+    return bool(view["phase"] == phase and view["turn"] == view["seat"] and view["trick"] > 2)
+
+
+MOMENTS = [
+    {
+        "name": "light",
+        "seats": 6,
+        "when": lambda view, table: mine(view, "pick") and len(view["tied"]) and len(view["display"]) > 3,
+        "tap": [".take >> nth=0"],
+    },
+    {
+        "name": "lay",
+        "seats": 6,
+        "when": lambda view, table: mine(view, "lay") and len(view["strengths"]) > 3 and len(view["display"]) < 5,
+        "tap": [".hand button >> nth=2"],
+    },
+    {
+        "name": "wait",
+        "seats": 4,
+        "when": lambda view, table: view["phase"] == "lay" and view["turn"] != view["seat"] and view["trick"] == 4,
+    },
+    {
+        "name": "three",
+        "seats": 3,
+        "when": lambda view, table: mine(view, "pick") and view["picked"] == 1 and len(view["display"]) > 1,
+        "tap": [".take:not(.gone) >> nth=0"],
+    },
+    {
+        "name": "many",
+        "seats": 6,
+        "when": lambda view, table: mine(view, "pick") and len(view["display"]) == 6,
+        "tap": [".take >> nth=1"],
+    },
+    {
+        "name": "refused",
+        "seats": 4,
+        "when": lambda view, table: view["phase"] == "lay" and view["turn"] != view["seat"] and view["trick"] == 3,
+        "tap": [".take >> nth=0"],
+    },
+    {"name": "end", "seats": 6, "when": lambda view, table: view["phase"] == "over"},
+    {
+        "name": "between",
+        "seats": 4,
+        "options": {"games": 3},
+        "when": lambda view, table: table["phase"] == "between" and len(table["rounds"]) == 2,
+    },
+]
