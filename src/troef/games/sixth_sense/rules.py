@@ -278,7 +278,7 @@ def legal(s: State, seat: int, moves: Moves) -> None:
 
 
 def playable(s: State, seat: int) -> int:
-    """The colours the seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.follow)."""
+    """The colours a seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.follow)."""
     asked = requested(s)
     return only(asked) if asked != NONE and s.hand[seat][asked] else ANY_COLOUR
 
