@@ -34,10 +34,12 @@ class Outlook:
 
     def __init__(self, known: State, seat: int) -> None:
         self.known, self.seat = known, seat
-        unseen = known.clone()
-        rules.gather_unseen(unseen, seat)
-        self.unseen = _members(unseen.rest)
-        self.unseen_of = [row.bit_count() for row in unseen.rest]
+        self.table, self.empty = known.clone(), known.clone()  # to lay cards on: the trick, and a new one
+        rules.gather_unseen(self.table, seat)
+        rules.clear_trick(self.empty, seat)
+        self.unseen = _members(self.table.rest)
+        self.unseen_of = [row.bit_count() for row in self.table.rest]
+        self.ranked: dict[int, list[tuple[int, int]]] = {}
         self.worth = {card: self.worth_of(card) for card in _members(known.hand[seat])}
 
     # ---- how far off a move leaves the prediction; less is better
@@ -65,18 +67,16 @@ class Outlook:
 
     def worth_of(self, card: int) -> float:
         """How many tricks a card is good for: as many as it wins as a lead, if it comes to count like one."""
-        s = self.known.clone()
-        rules.clear_trick(s, self.seat)
-        rules.put_down(s, self.seat, card, rules.VALUE[rules.number_of(card)])
-        return CHANCE_TO_COUNT * self.chance_to_hold(s)
+        _lay(self.empty, 0, card, rules.VALUE[rules.number_of(card)])
+        return CHANCE_TO_COUNT * self.chance_to_hold(self.empty)
 
     def chance_to_win(self, action: int) -> float:
         """How likely the card of a move wins the trick on the table."""
-        if rules.blocked_by(action) != NONE:
+        place = self.known.trick_n
+        _lay(self.table, place, rules.card_of(action), rules.value_of(action))
+        if rules.blocked_by(action) != NONE or rules.winner(self.table) != place:
             return 0.0
-        s = self.known.clone()
-        rules.put_down(s, self.seat, rules.card_of(action), rules.value_of(action))
-        return self.chance_to_hold(s) if rules.winner(s) == s.trick_n - 1 else 0.0
+        return self.chance_to_hold(self.table)
 
     def chance_to_hold(self, s: State) -> float:
         """How likely the last card of a trick, which is its best, is not beaten by those still to play."""
@@ -91,11 +91,19 @@ class Outlook:
         """How many unseen cards of every colour would beat the last card of the trick, played next."""
         found = [0] * rules.COLOURS
         mine, lowest_wins = rules.strength(s, s.trick_n - 1, asked), rules.upside_down(s)
-        for card in self.unseen:
-            s.trick[s.trick_n], s.called[s.trick_n] = card, rules.VALUE[rules.number_of(card)]
-            other = rules.strength(s, s.trick_n, asked)
-            found[rules.colour_of(card)] += other <= mine if lowest_wins else other > mine
+        for colour, other in self.ranks(asked):
+            found[colour] += other <= mine if lowest_wins else other > mine
         return found
+
+    def ranks(self, asked: int) -> list[tuple[int, int]]:
+        """Colour and strength of every unseen card, when that colour is requested."""
+        if asked not in self.ranked:
+            s, found = self.known.clone(), []
+            for card in self.unseen:
+                _lay(s, 0, card, rules.VALUE[rules.number_of(card)])
+                found.append((rules.colour_of(card), rules.strength(s, 0, asked)))
+            self.ranked[asked] = found
+        return self.ranked[asked]
 
     def chance_to_beat(self, s: State, seat: int, asked: int, beaters: list[int]) -> float:
         """How likely a player plays a card that beats: of the colour asked for or, if they cannot follow, any."""
@@ -105,6 +113,11 @@ class Outlook:
         following = beaters[asked] / max(1, same)
         otherwise = (sum(beaters) - beaters[asked]) / max(1, total - same)
         return can_follow * following + (1 - can_follow) * otherwise
+
+
+def _lay(s: State, place: int, card: int, value: int) -> None:
+    """The card lies at that place, the last of the trick."""
+    s.trick[place], s.called[place], s.trick_n = card, value, place + 1
 
 
 def _between(card: int, tricks: float) -> float:
