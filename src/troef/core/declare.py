@@ -42,8 +42,8 @@ class Field(NamedTuple):
         if not self.shape:
             return repr(self.default)
         if len(self.shape) == 2:
-            return f"[{', '.join([f'[0] * {self.shape[1]}'] * self.shape[0])}]"  # twice as fast as a comprehension
-        return repr(list(self.default)) if isinstance(self.default, tuple) else f"[0] * {self.shape[0]}"
+            return repr([[0] * self.shape[1]] * self.shape[0])  # written out it is made twice as fast
+        return repr(list(self.default) if isinstance(self.default, tuple) else [0] * self.shape[0])
 
     def copy(self, name: str) -> str:
         """The expression of a copy."""

@@ -27,6 +27,15 @@ def below(s: Any, n: int) -> int:
     return word(s.chance) * n >> 32
 
 
+def shuffle(s: Any, cards: list[int], n: int) -> None:
+    """Fisher-Yates over the first n, from the last down; the last is the top."""
+    for i in range(n - 1, 0, -1):
+        j = below(s, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
 def reseed(s: Any, value: int) -> None:
     """From a number of 64 bits."""
     c = s.chance

@@ -30,11 +30,10 @@ def emit(s: Flat, what: int, who: int, detail: int, seen_by: int) -> None:
 
 def shuffle(s: Flat, cards: list[int], n: int) -> None:
     """Fisher-Yates over the first n, from the last down; the last is the top."""
+    draw = s.chance.below
     for i in range(n - 1, 0, -1):
-        j = below(s, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
+        j = draw(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
 
 
 # ---- masks: sets of small numbers as the bits of one ---------------------------------------------

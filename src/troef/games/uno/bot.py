@@ -90,7 +90,8 @@ def value_of_card(s: State, seat: int, action: int) -> float:
     rules.lose(after, seat, kind)
     if after.size[seat] == 0:
         return 1000
-    value = shedding(s, seat, kind) + remaining(after, seat, rules.colour_of(action))
+    colour = kind // rules.FACES if kind < WILD else rules.colour_named(action)
+    value = shedding(s, seat, kind) + remaining(after, seat, colour)
     return value + exchange(after, seat, action) if s.seven_zero else value
 
 

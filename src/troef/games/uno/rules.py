@@ -230,7 +230,7 @@ def turn_first_card(s: State) -> None:
     kind = take_top(s)
     lay(s, kind)
     emit(s, TURNED, TABLE, kind, EVERYONE)
-    s.colour = s.colour_before = colour_of_card(kind)
+    s.colour = s.colour_before = kind // FACES if kind < WILD else NONE
     s.phase = TO_PLAY
     s.turn = after(s, s.dealer)
     first_effect(s, kind)
@@ -401,7 +401,7 @@ def play(s: State, seat: int, action: int, how: int, at: int) -> None:
     lose(s, seat, kind)
     lay(s, kind)
     s.colour_before = s.colour
-    s.colour = colour_of(action)
+    s.colour = kind // FACES if kind < WILD else colour_named(action)
     emit(s, how, seat, kind, EVERYONE)
     if s.size[seat] == 0:
         go_out(s, seat, kind)
@@ -416,18 +416,14 @@ def play(s: State, seat: int, action: int, how: int, at: int) -> None:
 
 def begin_turn(s: State) -> None:
     """Somebody plays, draws, passes or names: no window stays open (uno.call.catch); the last round is put away."""
-    close_window(s)
+    if s.window != NONE:
+        close_window(s)
     s.last_out = NONE
 
 
 def face(kind: int) -> int:
     """Its number or symbol; NONE for a wild."""
     return kind % FACES if kind < WILD else NONE
-
-
-def colour_of_card(kind: int) -> int:
-    """Its colour; NONE for a wild."""
-    return kind // FACES if kind < WILD else NONE
 
 
 def card_of(action: int) -> int:
@@ -439,13 +435,9 @@ def card_of(action: int) -> int:
     return (action - PLAY_SEVEN) // SEATS * FACES + SEVEN
 
 
-def colour_of(action: int) -> int:
-    """The colour in force after a play: the card's or the one named (uno.wild)."""
-    if action < PLAY_WILD:
-        return colour_of_card(action - PLAY)
-    if action < PLAY_SEVEN:
-        return (action - PLAY_WILD) % COLOURS
-    return (action - PLAY_SEVEN) // SEATS
+def colour_named(action: int) -> int:
+    """The colour a play of a wild names (uno.wild); NONE for a last card."""
+    return (action - PLAY_WILD) % COLOURS if action >= PLAY_WILD else NONE
 
 
 def draw_a_card(s: State, seat: int) -> None:
