@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -114,7 +115,7 @@ def read(text: str | bytes, load: Callable[[str], Game]) -> Record:
         secret=_bytes("secret", data["secret"]) if finished else None,
         entropy=[_entropy(f"entropy[{i}]", e) for i, e in enumerate(_row("entropy", data["entropy"], seats))],
         seed=_bytes("seed", data["seed"]) if finished else None,
-        acts=[_act(f"acts[{i}]", act, game, seats) for i, act in enumerate(_list("acts", data["acts"]))],
+        acts=_acts(data["acts"], game, seats),
         rounds=[_points(f"rounds[{i}]", row, seats) for i, row in enumerate(_list("rounds", data["rounds"]))],
         outcome=_outcome(data["outcome"], seats) if finished else None,
     )
@@ -201,6 +202,14 @@ def _options(game: Game, value: Any) -> dict[str, Value]:
     except BadOption as error:
         raise BadRecord(f"options: {error}") from None
     return options
+
+
+def _acts(value: Any, game: Game, seats: int) -> list[Act]:
+    acts = [_act(f"acts[{i}]", act, game, seats) for i, act in enumerate(_list("acts", value))]
+    for i, (before, act) in enumerate(pairwise(acts), 1):
+        if act.at < before.at:
+            raise BadRecord(f"acts[{i}]: at {act.at} comes after an act at {before.at}: time never falls")
+    return acts
 
 
 def _act(where: str, value: Any, game: Game, seats: int) -> Act:
