@@ -139,12 +139,14 @@ function objectPart(item, path, look) {
   const head = (seat) => h("th", { scope: "row" }, look.room.who(seat));
   const used = columns.filter(([, list]) => !list.every(isEmpty));
   return [
-    factList(facts.filter(([, one]) => !Array.isArray(one)), look),
-    facts.filter(([, one]) => Array.isArray(one)).map(([key, one]) => pieceRow(key, one, look)),
+    factList(facts.filter((fact) => !isRow(fact)), look),
+    facts.filter(isRow).map(([key, one]) => pieceRow(key, one, look)),
     used.length ? seatTables(used, head, look) : null,
     parts.map(([key, one]) => part(key, one, `${path}.${key}`, look)),
   ];
 }
+
+const isRow = ([, item]) => Array.isArray(item) && item.length > 0;
 
 /** A row of pieces behind its name, which may itself be a colour. */
 function pieceRow(key, list, look) {

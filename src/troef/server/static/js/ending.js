@@ -31,8 +31,8 @@ export function matchEnd(room) {
       me >= 0 && h("div", { class: "pair" },
         h("button", { type: "button", class: "btn strong", "data-do": "again", "data-rotate": "yes" }, t("again-rotated")),
         h("button", { type: "button", class: "btn", "data-do": "again" }, t("again-kept"))),
-      h("p", { class: "note" }, h("a", record, t("record")), " · ", t("why"), " ", h("code", null, table.outcome.why)),
-      h("p", { class: "note", role: "status" }, sealLine(room))));
+      h("p", { class: "note", role: "status" }, sealLine(room), " ", t("why"), " ", h("code", null, table.outcome.why)),
+      h("p", { class: "note" }, h("a", record, t("record")))));
 }
 
 /** Who has won, in a line. */

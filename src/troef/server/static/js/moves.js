@@ -83,6 +83,6 @@ export function keepFocus(draw) {
   const inside = held?.closest(".moves, .ribbon");
   draw();
   if (!inside || (held.isConnected && held.matches(".move"))) return;
-  const target = document.querySelector(".moves .move") ?? document.querySelector(".sheet .strong, .ribbon");
+  const [target] = [".moves .move", ".rail .sheet .strong:enabled", ".ribbon"].flatMap((one) => document.querySelector(one) ?? []);
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 }

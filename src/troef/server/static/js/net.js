@@ -57,9 +57,14 @@ export class Line {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.socket = socket;
-    socket.onopen = () => this.say({ t: "hello", since: this.since() });
+    socket.onopen = () => this.hello();
     socket.onmessage = (event) => socket === this.socket && this.receive(JSON.parse(event.data));
     socket.onclose = () => socket === this.socket && this.drop(navigator.onLine ? "lost" : "offline");
+  }
+
+  /** Asks for the whole view and what was missed. */
+  hello() {
+    this.say({ t: "hello", since: this.since() });
   }
 
   /** A wish with an id: sent now, and again after a reconnect, until it is answered. Returns the id. */

@@ -15,12 +15,15 @@ export class Room {
     this.here = new Set(); // chairs whose devices are connected
     this.words = []; // what was said, to know it again when it is told once more
     this.again = []; // what may be told once more
+    this.asked = false; // whether a hello waits for its answer
+    this.heardTo = null; // and the last number told before it
+    this.old = null; // while a newcomer is told what was said before: the place of the next line in the story
     this.copied = {}; // which links were copied, by the id of their field
     this.sent = null; // the act that is on its way: {id, move}
     this.wishes = new Map(); // what to do when a wish is answered, by id
     this.line = new Line(id, {
       hear: (message) => this.hear(message),
-      since: () => this.n,
+      since: () => this.ask(),
       changed: () => this.lineChanged(),
     });
   }
@@ -80,7 +83,7 @@ export class Room {
     else if (kind === "update") this.update(message);
     else if (kind === "done" || kind === "refused") this.answered(message);
     else if (kind === "said") this.heard(message);
-    else if (kind === "beat") this.again = [];
+    else if (kind === "beat") Object.assign(this, { again: [], old: null });
     else if (kind === "here") this.here = new Set(message.chairs);
     else if (kind === "gone") this.reason = message;
     else if (kind === "bad") this.refusal = { message: "table-bad-request", args: message };
@@ -88,9 +91,20 @@ export class Room {
     this.changed();
   }
 
+  /** The number after which all is to be told; what comes until the answer is told by the answer. */
+  ask() {
+    this.asked = true;
+    this.heardTo ??= this.n;
+    return this.heardTo;
+  }
+
+  /** A whole view. One that was not asked for (chairs moved, too much was waiting) does not say what was missed. */
   whole({ n, view, missed }) {
     const old = this.view;
-    Object.assign(this, { n, view, again: this.words });
+    if (this.line.state !== "open") Object.assign(this, { again: this.words, old: old ? null : 0 });
+    if (!this.asked && !missed.length) this.line.hello();
+    else Object.assign(this, { asked: false, heardTo: null });
+    Object.assign(this, { n, view });
     if (old) this.tell(changes(old.table, view.table), true);
     this.tell(spell.events(missed, this.who), Boolean(old));
   }
@@ -104,7 +118,7 @@ export class Room {
     const old = this.view;
     this.n = n;
     this.view = fold(old, patch);
-    this.tell([...changes(old.table, this.table), ...spell.events(events, this.who)], true);
+    this.tell([...changes(old.table, this.table), ...(this.asked ? [] : spell.events(events, this.who))], true);
   }
 
   answered(message) {
@@ -126,7 +140,9 @@ export class Room {
     this.again = known < 0 ? [] : this.again.slice(known + 1);
     if (known >= 0) return;
     this.words.push({ chair, text, preset });
-    this.tell([[t("said", { name: this.who(chair), text: text || label(`phrase-${preset}`, preset) })]], true);
+    const line = [t("said", { name: this.who(chair), text: text || label(`phrase-${preset}`, preset) })];
+    if (this.old === null) this.tell([line], true);
+    else this.story.splice(this.old++, 0, { key: this.told++, phrase: line });
   }
 
   /** What a change asks of this device: its entropy for a match to come, a word about whose turn it is. */

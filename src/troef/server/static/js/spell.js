@@ -21,7 +21,7 @@ export const listsSeats = (key) => SEVERAL_SEATS.has(key);
 export function piece(word) {
   const [, colour, face] = COLOURED.exec(word) ?? [];
   if (colour) return { word, suit: colour, said: [t(`colour-${colour}`), face].filter(Boolean).join(" "), face };
-  return CARD.test(word) ? { word, said: word, face: word } : word.replaceAll("_", " ");
+  return CARD.test(word) ? { word, said: word, face: word } : word.replaceAll(/[_-]/g, " ");
 }
 
 /** The words of a move after its verb: `W as B`, `R7 swap 3`; `who` gives the name of a seat. */
@@ -73,7 +73,7 @@ const keys = (event) => Object.keys(event).join();
 function sentence(group, who) {
   const { event, seat, ...args } = group[0];
   const name = label(`event-${event}`, event);
-  const [first, ...others] = Object.keys(args).sort((a, b) => isCount(args[a]) - isCount(args[b]));
+  const [first, ...others] = Object.keys(args).sort((a, b) => rank(args[a]) - rank(args[b]));
   const told = first ? list(group.map((one) => value(first, one[first], who))) : [];
   const more = others.flatMap((key, i) => [i ? ", " : " (", label(`arg-${key}`, key), " ", ...value(key, args[key], who)]);
   const times = !first && group.length > 1 ? [` × ${group.length}`] : [];
@@ -81,7 +81,11 @@ function sentence(group, who) {
   return [...begin, ...(first ? [" ", ...told] : []), ...more, ...(more.length ? [")"] : []), ...times];
 }
 
-const isCount = (item) => typeof item === "number"; // what it was done with is told first, how much of it after
+/** What it was done with is told first, then why or how, then how much. */
+function rank(item) {
+  if (typeof item === "number") return 2;
+  return typeof item === "string" && typeof piece(item) === "string" ? 1 : 0;
+}
 
 /** Why not: the message if this page has one, else the id in words with its arguments. */
 export function refusal({ message, args = {} }, who) {
