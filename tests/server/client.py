@@ -124,7 +124,7 @@ class Client(Mirror):
                 assert known == message["n"], "done once: the same entry every time"
         self._changed.set()
 
-    async def until(self, holds: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, holds: Callable[[], bool], seconds: float = 400) -> None:
         """Waits until something is so."""
         async with asyncio.timeout(seconds):
             while not holds():

@@ -86,7 +86,7 @@ async def crashes(server: Server, kills: list[tuple[str, int]]) -> Counter[str]:
     server.kill()
     for moment, count in kills:
         server.start(TROEF_KILL=f"{moment}:{count}")
-        for _ in range(6000):
+        for _ in range(40_000):
             if not server.alive():
                 break
             await asyncio.sleep(0.01)
@@ -97,7 +97,7 @@ async def crashes(server: Server, kills: list[tuple[str, int]]) -> Counter[str]:
     server.start()
     for crowd in crowds:
         crowd.stop()
-    await asyncio.wait_for(playing, 240)
+    await asyncio.wait_for(playing, 600)
     for crowd in crowds:
         done += await checked(server, crowd)
     return done

@@ -38,10 +38,6 @@ STATUS = {
     "table-no-such-table": 404,
     "table-not-over": 404,
     "table-bad-request": 400,
-    "table-bad-option": 400,
-    "table-no-such-game": 400,
-    "table-too-many-chairs": 400,
-    "table-empty-name": 400,
     "table-not-your-seat": 403,
     "table-wrong-origin": 403,
     "table-no-such-gift": 403,
@@ -66,7 +62,9 @@ class App:
         return _json(api.all_games())
 
     async def tables(self, request: Request) -> Response:
-        """The open tables that were opened as public."""
+        """The open tables that were opened as public; or a new one."""
+        if request.method == "POST":
+            return await self.open(request)
         found = await self.house.services.store.public()
         return Response(b"[" + b",".join(summary.about for summary in found) + b"]", media_type="application/json")
 
@@ -217,8 +215,7 @@ class App:
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
-            Route("/tables", self.tables, methods=["GET"]),
-            Route("/tables", self.open, methods=["POST"]),
+            Route("/tables", self.tables, methods=["GET", "POST"]),
             Route(table, self.table),
             Route(f"{table}/sit", self.sit, methods=["POST"]),
             Route(f"{table}/seat", self.seat),

@@ -72,11 +72,13 @@ class Limits:
         seats: int = 300,
         connections: int = 100,
         messages: int = 50,
+        tries: int = 60,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.tables, self.seats = tables, seats  # of one address, an hour
         self.connections = connections  # of one address, at once
         self.messages = messages  # of one connection, a second; four times as many at once
+        self.tries = tries  # of one address, a minute: tables that are not there, matches to be played again
         self._now = now
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._open: Counter[str] = Counter()
@@ -91,11 +93,11 @@ class Limits:
 
     def miss(self, address: str) -> None:
         """A table that is not there was asked for: nobody may try out all codes."""
-        self._bucket("tries", address, 60, 60).take("tries")
+        self._bucket("tries", address, self.tries, 60).take("tries")
 
     def replay(self, address: str) -> None:
         """A match is to be played again for its record."""
-        self._bucket("records", address, 60, 60).take("records")
+        self._bucket("records", address, self.tries, 60).take("records")
 
     def _bucket(self, what: str, address: str, size: int, seconds: int) -> Bucket:
         if len(self._buckets) > MOST_BUCKETS:

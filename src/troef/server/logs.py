@@ -18,6 +18,16 @@ def table_mark(table: str) -> str:
     return hashlib.sha256(table.encode()).hexdigest()[:10]
 
 
+class Plain(logging.Filter):
+    """What a guest does wrong is no fault of the server: a line, and no traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Of text that is no UTF-8 uvicorn makes an error with a traceback."""
+        if record.msg == "Invalid UTF-8 sequence received from client.":
+            record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        return record.levelno >= logging.getLogger().getEffectiveLevel()
+
+
 def configure(level: str = "warning") -> None:
     """Everything, uvicorn's own lines too, goes to stderr as JSON."""
     shared: list[Any] = [
@@ -35,6 +45,7 @@ def configure(level: str = "warning") -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
+    logging.getLogger("uvicorn.error").addFilter(Plain())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     structlog.configure(
         processors=[

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 import troef
+from troef import games
 from troef.server import api
 
 REFUSALS = (400, 403, 404, 409, 413, 429, 503)
@@ -77,6 +78,7 @@ def document() -> dict[str, Any]:
         [*types, api.Refused], ref_template="#/components/schemas/{name}"
     )
     by_type = {str(kind): schema for kind, schema in zip([*types, api.Refused], schemas, strict=True)}
+    components["OpenTable"]["properties"]["game"]["enum"] = list(games.keys())
     paths: dict[str, Any] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call, by_type)

@@ -16,6 +16,7 @@ import click
 @click.option("--seats-an-hour", type=click.IntRange(1), default=300, show_default=True, help="From one address.")
 @click.option("--connections", type=click.IntRange(1), default=100, show_default=True, help="From one address.")
 @click.option("--messages-a-second", type=click.IntRange(1), default=50, show_default=True, help="Of one connection.")
+@click.option("--tries-a-minute", type=click.IntRange(1), default=60, show_default=True, help="From one address.")
 @click.option("--clock-speed", type=float, default=1.0, hidden=True, help="How fast the clock runs, for tests.")
 def command(
     host: str,
@@ -28,6 +29,7 @@ def command(
     seats_an_hour: int,
     connections: int,
     messages_a_second: int,
+    tries_a_minute: int,
     clock_speed: float,
 ) -> None:
     """Open the web tables and print the address to open.
@@ -40,5 +42,5 @@ def command(
     from troef.server import run
     from troef.server.limits import Limits
 
-    limits = Limits(tables_an_hour, seats_an_hour, connections, messages_a_second)
+    limits = Limits(tables_an_hour, seats_an_hour, connections, messages_a_second, tries_a_minute)
     run.serve(run.Settings(host, port, database, keep_days, proxies, log_level, clock_speed, limits))
