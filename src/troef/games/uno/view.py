@@ -21,7 +21,7 @@ COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 def view(s: State, seat: int) -> View:
     """What the seat may know; `s` is what it sees."""
     seats, phase, pile_n = s.seats, s.phase, s.pile_n
-    pile = [WORDS[kind] for kind in s.pile[max(0, pile_n - LAST_CARDS) : pile_n]]
+    pile = [*map(WORDS.__getitem__, s.pile[max(0, pile_n - LAST_CARDS) : pile_n])]
     return {
         "phase": PHASES[phase],
         "turn": s.turn if phase != OVER else None,
