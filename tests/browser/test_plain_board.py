@@ -300,7 +300,7 @@ def test_two_people_by_a_link_and_a_reload_in_the_middle(sit: Sit, server: Serve
     ada.tap("Put a bot on chair 3")
     expect(bo.page.locator(".chair.bot")).to_have_count(1)
     expect(bo.page.get_by_role("button", name="Start")).to_have_count(0)
-    ada.tap("Start with 3 players")
+    ada.tap("Start with 3")
 
     say(ada, "good luck")
     expect(bo.page.locator(".story")).to_contain_text("Ada: “good luck”")
@@ -348,7 +348,7 @@ def test_a_code_a_private_link_and_a_seat_given_away(sit: Sit) -> None:
     bo.tap("Go there")
     bo.page.get_by_placeholder("Your name").fill("Bo")
     bo.tap("Sit down")
-    ada.tap("Start with 2 bots")
+    ada.tap("Add 2 bots and start")
     expect(bo.ribbon).to_be_visible()
 
     other_device = sit(address=secret_link(ada, "Take my seat to another device"))
@@ -451,7 +451,7 @@ def test_at_an_address_of_the_network(sit: Sit, server: Server) -> None:
     person.tap("Copy")
     expect(person.page.get_by_role("button", name=re.compile("Copied|copy it now"))).to_be_visible()
     assert "table.example" in person.page.evaluate("getSelection().toString() || document.activeElement.value")
-    person.tap("Start with 3 bots")
+    person.tap("Add 3 bots and start")
     assert person.may_act()
 
 

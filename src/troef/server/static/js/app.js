@@ -92,13 +92,22 @@ function follow(event) {
   app.go(`/${place.parts(link.pathname).map(encodeURIComponent).join("/")}`);
 }
 
+/** An open menu closes when something else is tapped, and by Escape. */
+function closeMenus(target) {
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
+}
+
 addEventListener("click", (event) => {
+  closeMenus(event.target);
   follow(event);
   passOn(event, "button[data-do]", "do");
 });
 addEventListener("submit", (event) => passOn(event, "form[data-do]", "do"));
 addEventListener("change", (event) => passOn(event, "[data-change]", "change"));
-addEventListener("keydown", (event) => app.screen?.key?.(event) && event.preventDefault());
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") closeMenus(null);
+  else if (app.screen?.key?.(event)) event.preventDefault();
+});
 addEventListener("popstate", () => app.open());
 addEventListener("resize", () => app.draw());
 

@@ -92,7 +92,7 @@ function seatTable(columns, head, look) {
   const titles = columns.map(([key]) => h("th", { scope: "col" }, name(key)));
   const rows = Array.from({ length: look.seats }, (_, seat) =>
     h("tr", null, head(seat), columns.map(([key, list]) => h("td", null, cell(key, list[seat], look)))));
-  return h("div", { class: "wide" }, h("table", { class: "grid seats" },
+  return h("div", { class: "scroll" }, h("table", { class: "grid seats" },
     h("thead", null, h("tr", null, h("th", { scope: "col" }, t("seat")), titles)), h("tbody", null, rows)));
 }
 

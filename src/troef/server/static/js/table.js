@@ -88,8 +88,8 @@ export function open(app, id, begin = null) {
 
   function gone() {
     const why = refusal(room.reason ?? { message: "table-no-such-table" }, String);
-    return h("main", { class: "paper centre" }, h("h1", { tabindex: -1 }, t("gone", { why })),
-      h("p", null, h("a", { class: "btn strong", href: place.to("/") }, t("back"))), button("take-back", t("try-again")));
+    return h("main", { class: "paper centre door" }, h("h1", { tabindex: -1 }, t("gone", { why })),
+      h("a", { class: "btn strong", href: place.to("/") }, t("back")), button("take-back", t("try-again")));
   }
 
   function onKey(event) {

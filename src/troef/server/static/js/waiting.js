@@ -90,7 +90,7 @@ function start({ table, view, who }, game) {
   const free = table.chairs.length - taken;
   const [least, most] = game.seats;
   const fillable = free > 0 && table.chairs.length >= least;
-  return h("div", { class: "foot", "data-key": "start" },
+  return h("div", { class: taken >= least && fillable ? "foot both" : "foot", "data-key": "start" },
     taken < least && h("p", { class: "note", role: "status" }, t("missing", { game: game.title, least, most, n: least - taken })),
     taken >= least && h("button", { type: "button", class: "btn strong", "data-do": "start" }, t("start-with", { n: taken })),
     fillable && h("button", { type: "button", class: taken >= least ? "btn paper" : "btn strong", "data-do": "start-filled" },
