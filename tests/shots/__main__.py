@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 from tests.shots import moments
 from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Camera, Wire, browser, server
 
@@ -25,9 +27,8 @@ FOLDER = Path(__file__).parents[2] / "build" / "shots"
 def waiting_room(key: str) -> Room:
     """A table before its match: people, a bot, a free chair."""
     game = games.load(key)
-    moment = moments.Moment(key, "waiting", game.seats[-1], lambda view, table: True, {}, [])
     room = Room("a-table-that-waits-x")
-    chairs = min(5, moment.seats)
+    chairs = min(5, game.seats[-1])
     room.fold(
         e.Opened(
             game=key,
@@ -49,25 +50,23 @@ def waiting_room(key: str) -> Room:
 
 def screens(camera: Camera) -> None:
     """The screens that belong to no match."""
-    first = next(iter(games.keys()))
     many = max(games.keys(), key=lambda key: len(games.load(key).options()))
     go = camera.address
-
-    def at(path: str) -> object:
-        return lambda page: page.goto(f"{go}{path}")
-
-    camera.everywhere("home", lambda page: _goto(page, f"{go}/", ".box"))
-    camera.everywhere("new", lambda page: _goto(page, f"{go}/new/{many}", ".chairs"))
-    camera.everywhere("settings", lambda page: _goto(page, f"{go}/settings", ".sample"))
-    camera.everywhere("errors-lost", lambda page: _goto(page, f"{go}/no/such/place", ".note"))
-    camera.everywhere("errors-gone", lambda page: _goto(page, f"{go}/t/there-is-no-such-table", ".note"))
+    for name, path, wait in (
+        ("home", "/", ".box"),
+        ("new", f"/new/{many}", ".chairs"),
+        ("settings", "/settings", ".sample"),
+    ):
+        camera.everywhere(name, "", partial(_goto, address=f"{go}{path}", wait=wait))
+    for state, path in (("lost", "/no/such/place"), ("gone", "/t/there-is-no-such-table")):
+        camera.everywhere("errors", state, partial(_goto, address=f"{go}{path}", wait=".note"), both=False)
     for key in games.keys():  # noqa: SIM118
-        room = waiting_room(key)
+        wire = Wire(waiting_room(key), 0, [0, 1])
         camera.everywhere(
-            f"waiting-{key}", lambda page, room=room: _table(page, go, Wire(room, 0, [0, 1])), both=key == many
-        )  # type: ignore[misc]
-    guest = waiting_room(first)
-    camera.everywhere("waiting-guest", lambda page: _table(page, go, Wire(guest, -1)), both=False)
+            "waiting", "" if key == many else key, partial(_table, address=go, wire=wire), both=key == many
+        )
+    guest = Wire(waiting_room(many), -1)
+    camera.everywhere("waiting", "guest", partial(_table, address=go, wire=guest), both=False)
 
 
 def _goto(page: Page, address: str, wait: str) -> None:
@@ -81,73 +80,63 @@ def _table(page: Page, address: str, wire: Wire, wait: str = ".wait, .game") -> 
 
 
 def boards(camera: Camera) -> None:
-    """Every moment that a game lists."""
+    """Every moment that a game lists; the first one also on a short phone and on one lying on its side."""
     for key in games.keys():  # noqa: SIM118
-        for moment in moments.listed(key):
-            name = f"{key}-{moment.name}"
-            if not any(camera.wanted(f"{name}-{size}") for size in ("phone", "desktop", "landscape", "short")):
+        for place, moment in enumerate(moments.listed(key)):
+            sizes = (PHONE, DESK, *((LANDSCAPE, SHORT) if place == 0 else ()))
+            if not any(camera.wanted(f"{key}-{size.name}-{moment.name}") for size in sizes):
                 continue
             found = moments.find(moment)
-            sizes = (PHONE, DESK, *((LANDSCAPE, SHORT) if moment is moments.listed(key)[0] else ()))
-            camera.everywhere(name, lambda page, found=found: act(page, camera.address, found), sizes=sizes)  # type: ignore[misc]
+            camera.everywhere(key, moment.name, partial(_act, address=camera.address, found=found), sizes=sizes)
 
 
-def act(page: Page, address: str, found: moments.Found) -> None:
+def _act(page: Page, address: str, found: moments.Found) -> None:
     """Opens the moment and taps what is to be tapped."""
     wire = Wire(found.room, found.seat)
-    wire.answer = {"t": "refused", "message": "not-your-turn", "rule": None, "args": {"seat": 1}}
+    wire.answer = {"t": "refused", "message": "not-your-turn", "rule": None, "args": {"seat": (found.seat + 1) % 2}}
     _table(page, address, wire, ".game")
     for selector in found.moment.tap:
         page.click(selector)
 
 
 def table_parts(camera: Camera) -> None:
-    """What every board has: drawers, refusals, a lost line, the end of a match."""
+    """What every board has: drawers, a lost line, another device, the end of a match."""
     listed = [moment for key in games.keys() for moment in moments.listed(key)]  # noqa: SIM118
-    if not listed:
+    if not listed or (not any(word in camera.only for word in ("table", "scores")) and camera.only):
         return
     found = moments.find(listed[0])
     over = moments.find(listed[0]._replace(when=lambda view, table: table["phase"] == "over"))
-    address = camera.address
-    for part, selector in (("history", "H"), ("rules", "?")):
-        camera.everywhere(
-            f"table-{part}", lambda page, key=selector: _press(page, address, Wire(found.room, found.seat), key)
-        )  # type: ignore[misc]
-    camera.everywhere("table-menu", lambda page: _menu(page, address, Wire(found.room, found.seat)), both=False)
-    camera.everywhere("table-watching", lambda page: _table(page, address, Wire(found.room, -1), ".game"), both=False)
-    camera.everywhere("table-replaced", lambda page: _replaced(page, address, Wire(found.room, found.seat)), both=False)
-    camera.everywhere("table-lost", lambda page: _lost(page, address, Wire(found.room, found.seat)))
-    camera.everywhere("scores", lambda page: _press(page, address, Wire(over.room, over.seat), "p"))
+    plays: dict[str, Callable[[WebSocketRoute], None] | None] = {
+        "watching": None,
+        "replaced": lambda socket: socket.send(json.dumps({"t": "replaced"})),
+        "lost": lambda socket: socket.close(),
+    }
+    for state, then in plays.items():
+        wire = Wire(found.room, -1 if state == "watching" else found.seat)
+        wire.then = then
+        camera.everywhere("table", state, partial(_table, address=camera.address, wire=wire, wait=".game"), both=False)
+    for page, state, key, at in (
+        ("table", "history", "h", found),
+        ("table", "rules", "?", found),
+        ("table", "menu", "m", found),
+        ("scores", "", "p", over),
+    ):
+        wire = Wire(at.room, at.seat)
+        camera.everywhere(page, state, partial(_press, address=camera.address, wire=wire, key=key))
 
 
 def _press(page: Page, address: str, wire: Wire, key: str) -> None:
-    _table(page, address, wire, ".hand, .ended")
+    _table(page, address, wire, ".hand, .ended, .go")
     page.keyboard.press(key)
     page.wait_for_timeout(300)
-
-
-def _menu(page: Page, address: str, wire: Wire) -> None:
-    _table(page, address, wire, ".game")
-    page.locator(".bar button").nth(3).click()
-
-
-def _replaced(page: Page, address: str, wire: Wire) -> None:
-    wire.then = lambda socket: socket.send(json.dumps({"t": "replaced"}))
-    _table(page, address, wire, ".game")
-
-
-def _lost(page: Page, address: str, wire: Wire) -> None:
-    wire.then = lambda socket: socket.close()
-    _table(page, address, wire, ".game")
 
 
 def beside(folder: Path, taken: list[str], mockups: Path) -> None:
     """A sheet with every picture beside the mock-up of the same name."""
     rows = []
     for name in taken:
-        plain = name.removesuffix("-dark")
-        pair = next((p for p in (f"{name}.png", f"{plain}-light.png") if (mockups / p).is_file()), None)
-        other = f'<img src="{(mockups / pair).resolve().as_uri()}">' if pair else "<p>no mock-up</p>"
+        known = (mockups / f"{name}.png").is_file()
+        other = f'<img src="{(mockups / name).resolve().as_uri()}.png">' if known else "<p>no mock-up</p>"
         rows.append(f'<h2>{name}</h2><div><img src="{name}.png">{other}</div>')
     style = "div{display:flex;gap:12px;align-items:flex-start}img{max-width:48%}"
     (folder / "beside.html").write_text(f"<!doctype html><meta charset=utf-8><style>{style}</style>{''.join(rows)}")

@@ -1,7 +1,8 @@
 """Moments of real matches, found by playing: what a board looks like when something special happens.
 
-A game lists its own in `web/src/games/<key>/moments.py` as `MOMENTS`: dictionaries with `name`, `seats`, `when` (a test of
-a seat's view and of the table), and perhaps `options` and `tap` (what is tapped before the picture is taken).
+A game lists its own in `web/src/games/<key>/moments.py` as `MOMENTS`: dictionaries with `name` ("" for the usual one),
+`seats`, `when` (a test of a seat's view and of the table), and perhaps `options` and `tap` (selectors of what is tapped
+before the picture is taken).
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class Size(NamedTuple):
 
 
 PHONE, DESK = Size("phone", 360, 740, 2), Size("desktop", 1280, 800, 1)
-LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short", 375, 553, 2)
+LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short-375x553", 375, 553, 2)
 
 
 @contextlib.contextmanager
@@ -113,42 +113,49 @@ class Camera:
         return self.only in name
 
     @contextlib.contextmanager
-    def page(self, size: Size, *, dark: bool = False, settings: dict[str, Any] | None = None) -> Iterator[Page]:
+    def page(self, size: Size) -> Iterator[Page]:
         """A fresh page."""
         context = self.browser.new_context(
             viewport={"width": size.width, "height": size.height},
             device_scale_factor=size.scale,
-            color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=size.width < 900,
             locale="en-GB",
         )
-        kept = json.dumps({"name": "Ada", **(settings or {})})
+        kept = json.dumps({"name": "Ada"})
         context.add_init_script(f"localStorage['troef.settings'] ??= {json.dumps(kept)}")
         page = context.new_page()
         page.on("pageerror", lambda error: print(f"  fault on the page: {error}"))
-        page.on("console", lambda said: said.type == "error" and print(f"  {said.text}"))
+        page.on("console", lambda said: print(f"  {said.text}") if said.type == "error" else None)
         try:
             yield page
         finally:
             context.close()
 
-    def shoot(self, page: Page, name: str, *, whole: bool = False) -> None:
+    def shoot(self, page: Page, name: str) -> None:
         """One picture, when everything has come to rest."""
-        page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(250)
-        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        page.wait_for_timeout(200)
+        page.screenshot(path=self.folder / f"{name}.png")
         self.taken.append(name)
 
     def everywhere(
-        self, name: str, prepare: Callable[[Page], None], *, sizes: tuple[Size, ...] = (PHONE, DESK), both: bool = True
+        self,
+        page: str,
+        state: str,
+        prepare: Callable[[Page], None],
+        *,
+        sizes: tuple[Size, ...] = (PHONE, DESK),
+        both: bool = True,
     ) -> None:
         """The same screen on a phone and a desk, by day and in the evening."""
         for size in sizes:
-            for dark in (False, True) if both else (False,):
-                full = f"{name}-{size.name}{'-dark' if dark else ''}"
-                if self.wanted(full):
-                    with self.page(size, dark=dark) as page:
-                        prepare(page)
-                        self.shoot(page, full)
+            lights = (("light", "dark") if both else ("light",)) if not state else (("", "dark") if both else ("",))
+            names = {light: "-".join(filter(None, (page, size.name, state, light))) for light in lights}
+            if not any(map(self.wanted, names.values())):
+                continue
+            with self.page(size) as fresh:
+                prepare(fresh)
+                for light, name in names.items():
+                    fresh.emulate_media(color_scheme="dark" if light == "dark" else "light")
+                    self.shoot(fresh, name)

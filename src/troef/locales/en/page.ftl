@@ -82,6 +82,7 @@ table-called = Table { $name }
 chairs-label = Chairs
 invite = Invite
 bot = bot
+add-bot = Bot
 add-seat = Add a seat
 fewer-seats = One seat less
 remove = Send { $name } away

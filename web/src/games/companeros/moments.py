@@ -14,7 +14,7 @@ def mine(view: View, phase: str) -> bool:
 
 MOMENTS = [
     {
-        "name": "light",
+        "name": "",
         "seats": 6,
         "when": lambda view, table: mine(view, "pick") and len(view["tied"]) and len(view["display"]) > 3,
         "tap": [".take >> nth=0"],

@@ -8,6 +8,7 @@ sub-won = { $n ->
    *[other] { $n } cards won
 }
 sub-game = game { $game } of { $games }
+sub-game-over = game { $game } of { $games } is over
 sub-over = game over · nine tricks
 ladder-title = Strength of this trick
 ladder-so-far = so far
