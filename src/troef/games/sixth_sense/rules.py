@@ -621,9 +621,9 @@ def redeal(s: State, seat: int) -> None:
     gather_unseen(s, seat)
     for other in range(s.seats):
         s.owed[other] = hand_size(s, other) if other != seat else 0
-    for shown in range(COLOURS, -1, -1):  # who can take the fewest colours is served first
+    for colours in range(COLOURS + 1):  # who can take the fewest is served first, or worlds would not be equally likely
         for other in range(s.seats):
-            if count(s.voids[other]) == shown:
+            if COLOURS - count(s.voids[other]) == colours:
                 deal_unseen_hand(s, other)
     deal_unseen_predictions(s, seat)
     if not s.novice:

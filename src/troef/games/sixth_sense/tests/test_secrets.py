@@ -24,8 +24,9 @@ def redealt(s: State, viewer: int, luck: random.Random) -> State:
 
 
 def assert_possible(s: State, viewer: int, world: State) -> None:
-    """The world is whole, and the viewer knows the same in it."""
+    """The world is whole, the viewer knows the same in it, and everybody has got their cards."""
     assert judge.broken(world) == ""
+    assert world.owed == [0] * 6
     assert world.seen(viewer, past=True).fields_equal(s.seen(viewer, past=True))
 
 
@@ -143,6 +144,18 @@ def test_a_trump_card_that_is_not_turned_is_dealt_anew() -> None:
 def test_a_trump_card_that_is_turned_stays() -> None:
     s = fresh(3, 8)
     assert {redealt(s, 0, random.Random(value)).top for value in range(20)} == {s.trump_card}
+
+
+def test_a_hand_that_can_take_anything_gets_its_fair_share_of_what_another_cannot_take() -> None:
+    s = scene(["B1", "R1", "Y1"], "", predictions="P1 P2 P3")
+    unseen = ("B1", "R1", "R2", "Y1", "P1", "P2", "P3")
+    put(s.played, " ".join(card for card in CARD.words if card not in unseen))
+    s.voids[1] = 1 << COLOUR.index("Y")
+    s.looked[0], s.peeked[0][:3] = 0b110, [NONE, CARD.index("P2"), CARD.index("P3")]
+    luck = random.Random(7)
+    dealt = Counter((held(world, 1), held(world, 2)) for world in (redealt(s, 0, luck) for _ in range(2000)))
+    assert set(dealt) == {("R1", "R2"), ("R1", "Y1"), ("R2", "R1"), ("R2", "Y1")}
+    assert all(430 < n < 570 for n in dealt.values())  # 500 each; the bounds are more than three times its spread
 
 
 def test_every_card_that_could_be_in_a_hand_comes_there_about_as_often() -> None:
