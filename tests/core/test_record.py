@@ -109,7 +109,7 @@ def drop(*path: Any) -> Callable[[dict[str, Any]], None]:
         (put("acts", 3, [-1, "lay G7", 0]), r"acts\[3\]: the table has no move 'lay G7'"),
         (put("acts", 3, 2, -1), r"acts\[3\]: at -1"),
         (put("acts", 3, 2, 1.5), r"acts\[3\]: at: 1\.5"),
-        (put("acts", 3, 2, 2**62), r"acts\[3\]: at .* out of range"),
+        (put("acts", 3, 2, 2**53), r"acts\[3\]: at .* out of range"),
         (put("acts", 3, 2, 0), r"acts\[3\]: .* time never falls"),
         (put("rounds", 0, 0, "9"), r"rounds\[0\]\[0\]: '9'"),
         (put("outcome", "why", 3), "outcome.why: 3"),

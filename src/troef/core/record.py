@@ -15,7 +15,7 @@ from troef.core.errors import BadOption, BadRecord, NotLawful, TroefError
 from troef.core.game import Game
 from troef.core.match import Act, Match, Outcome
 from troef.core.options import Value
-from troef.core.words import NEVER, TABLE
+from troef.core.words import TABLE
 
 FORMAT = 1
 ALWAYS = ("troef", "game", "version", "seats", "names", "options", "commit", "entropy", "acts", "rounds")
@@ -34,6 +34,7 @@ ORDER = (
     "acts",
     "rounds",
 )
+LATEST = 2**53  # milliseconds: more than anybody plays, and whole in every language's numbers
 LONGEST_LINE = 64 * 2**20
 
 
@@ -222,7 +223,7 @@ def _act(where: str, value: Any, game: Game, seats: int) -> Act:
         move == "wake" if seat == TABLE else game.rules.MOVES.action(move) is not None
     ):
         raise BadRecord(f"{where}: {'the table' if seat == TABLE else game.key} has no move {move!r}")
-    if not 0 <= _whole(f"{where}: at", at) < NEVER:
+    if not 0 <= _whole(f"{where}: at", at) < LATEST:
         raise BadRecord(f"{where}: at {at} is out of range")
     return Act(seat, move, at)
 
