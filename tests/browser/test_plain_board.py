@@ -39,6 +39,7 @@ PHONE, DESK = (360, 740), (1280, 800)
 MY_MOVE = ".move:not([aria-disabled])"
 SHORT = "companeros"  # a match of it is nine cards long
 SPEED = "12"  # of the server's clock: bots think so much shorter
+expect.set_options(timeout=20_000)
 
 
 # ---- a server and people with browsers ------------------------------------------------------------------------------
@@ -180,9 +181,10 @@ def sit(browser: Browser, server: Server) -> Iterator[Sit]:
         return people[-1]
 
     yield someone
+    faults = [fault for person in people for fault in person.faults if not re.search(person.expected, fault)]
     for person in people:
         person.context.close()
-        assert [fault for fault in person.faults if not re.search(person.expected, fault)] == []
+    assert faults == []
 
 
 def fits_a_phone(page: Page) -> None:

@@ -2,8 +2,8 @@
 
 import { h, morph } from "./dom.js";
 import * as home from "./home.js";
-import * as newTable from "./new.js";
 import { ask } from "./net.js";
+import * as newTable from "./new.js";
 import * as place from "./place.js";
 import * as table from "./table.js";
 import { t } from "./text.js";
@@ -72,8 +72,14 @@ function openTable(name, begin) {
     return;
   }
   ask(`/api/tables/${encodeURIComponent(name)}`).then(
-    (found) => { history.replaceState(null, "", place.to(`/t/${found.table.id}`) + location.hash); app.open(begin); },
-    () => { app.screen = table.open(app, name); app.draw(); },
+    (found) => {
+      history.replaceState(null, "", place.to(`/t/${found.table.id}`) + location.hash);
+      app.open(begin);
+    },
+    () => {
+      app.screen = table.open(app, name);
+      app.draw();
+    },
   );
 }
 

@@ -19,7 +19,8 @@ export class Lengths {
 
   /** Whether a list has one entry a seat, as far as can be told. */
   bySeat(path, key, list, seats) {
-    if (list.length !== seats || NOT_BY_SEAT.has(key) || key.startsWith("own_")) this.#uneven.add(path);
+    const apart = NOT_BY_SEAT.has(key) || key.startsWith("own_") || typeof spell.piece(key) !== "string";
+    if (apart || list.length !== seats) this.#uneven.add(path);
     return !this.#uneven.has(path) && !spell.listsSeats(key) && !list.some(isObject);
   }
 }
@@ -38,14 +39,20 @@ export function board(room, lengths) {
   const show = ([key, item]) => part(key, item, key, look);
   const past = parts.filter(([key]) => isPast(key)).map(show);
   const [seated, ...more] = players(columns, look);
-  return h("div", { class: "board" },
+  return h(
+    "div",
+    { class: "board" },
     !look.fold && past,
     factList(facts.filter(isPiece), look, "facts big"),
     seated,
     parts.filter(([key]) => !isPast(key)).map(show),
     more,
-    factList(facts.filter((fact) => !isPiece(fact)), look),
-    look.fold && past);
+    factList(
+      facts.filter((fact) => !isPiece(fact)),
+      look,
+    ),
+    look.fold && past,
+  );
 }
 
 /** Whether a fact is a card or a colour, or some of them: those lie in the middle of the table. */
@@ -58,7 +65,8 @@ function isPiece([, item]) {
 function sorted(entries, path, look) {
   const found = { columns: [], facts: [], parts: [] };
   for (const [key, item] of entries) {
-    if (Array.isArray(item) && look.lengths.bySeat(`${path}.${key}`, key, item, look.seats)) found.columns.push([key, item]);
+    if (Array.isArray(item) && look.lengths.bySeat(`${path}.${key}`, key, item, look.seats))
+      found.columns.push([key, item]);
     else if (isObject(item) || (Array.isArray(item) && item.some((one) => typeof one === "object" && one))) {
       found.parts.push([key, item]);
     } else found.facts.push([key, item]);
@@ -91,9 +99,23 @@ function seatTables(columns, head, look) {
 function seatTable(columns, head, look) {
   const titles = columns.map(([key]) => h("th", { scope: "col" }, name(key)));
   const rows = Array.from({ length: look.seats }, (_, seat) =>
-    h("tr", null, head(seat), columns.map(([key, list]) => h("td", null, cell(key, list[seat], look)))));
-  return h("div", { class: "scroll" }, h("table", { class: "grid seats" },
-    h("thead", null, h("tr", null, h("th", { scope: "col" }, t("seat")), titles)), h("tbody", null, rows)));
+    h(
+      "tr",
+      null,
+      head(seat),
+      columns.map(([key, list]) => h("td", null, cell(key, list[seat], look))),
+    ),
+  );
+  return h(
+    "div",
+    { class: "scroll" },
+    h(
+      "table",
+      { class: "grid seats" },
+      h("thead", null, h("tr", null, h("th", { scope: "col" }, t("seat")), titles)),
+      h("tbody", null, rows),
+    ),
+  );
 }
 
 function seatHead(seat, room) {
@@ -101,9 +123,13 @@ function seatHead(seat, room) {
   const acts = table.phase === "playing" && game.to_act.includes(seat);
   const chair = table.chairs[seat];
   const away = chair.away ? t("away") : chair.kind === "person" && !room.here.has(seat) && t("not-here");
-  return h("th", { scope: "row", class: acts ? "acts" : null },
-    acts && [h("i", { class: "stone", title: t("turn-of", { name: room.who(seat) }) }), " "], room.who(seat),
-    (seat === me || away) && h("small", null, ` ${away || t("you")}`));
+  return h(
+    "th",
+    { scope: "row", class: acts ? "acts" : null },
+    acts && [h("i", { class: "stone", title: t("turn-of", { name: room.who(seat) }) }), " "],
+    room.who(seat),
+    (seat === me || away) && h("small", null, ` ${away || t("you")}`),
+  );
 }
 
 /** One entry of a table: a number there counts something, unless its key names seats within rows of objects. */
@@ -117,8 +143,13 @@ function cell(key, item, look) {
 function factList(facts, look, classes = "facts") {
   const some = facts.filter(([, item]) => item === false || !isEmpty(item));
   const none = facts.filter((fact) => !some.includes(fact)).map(([key]) => label(`key-${key}`, key));
-  const row = ([key, item]) => h("div", { class: item.length > 2 && Array.isArray(item) ? "long" : null },
-    h("dt", null, name(key)), h("dd", null, values(key, item, look)));
+  const row = ([key, item]) =>
+    h(
+      "div",
+      { class: item.length > 2 && Array.isArray(item) ? "long" : null },
+      h("dt", null, name(key)),
+      h("dd", null, values(key, item, look)),
+    );
   return [
     some.length ? h("dl", { class: classes }, some.map(row)) : null,
     none.length ? h("p", { class: "note none" }, t("none-now", { names: none.join(", ") })) : null,
@@ -139,7 +170,10 @@ function objectPart(item, path, look) {
   const head = (seat) => h("th", { scope: "row" }, look.room.who(seat));
   const used = columns.filter(([, list]) => !list.every(isEmpty));
   return [
-    factList(facts.filter((fact) => !isRow(fact)), look),
+    factList(
+      facts.filter((fact) => !isRow(fact)),
+      look,
+    ),
     facts.filter(isRow).map(([key, one]) => pieceRow(key, one, look)),
     used.length ? seatTables(used, head, look) : null,
     parts.map(([key, one]) => part(key, one, `${path}.${key}`, look)),
@@ -151,26 +185,61 @@ const isRow = ([, item]) => Array.isArray(item) && item.length > 0;
 /** A row of pieces behind its name, which may itself be a colour. */
 function pieceRow(key, list, look) {
   const title = spell.piece(key);
-  return h("p", { class: "row" }, h("span", { class: "label" }, typeof title === "string" ? name(key) : spell.chip(title)),
-    h("span", { class: "pieces" }, values(key, list, look)));
+  return h(
+    "p",
+    { class: "row" },
+    h("span", { class: "label" }, typeof title === "string" ? name(key) : spell.chip(title)),
+    h("span", { class: "pieces" }, values(key, list, look)),
+  );
 }
 
 function listPart(key, list, look) {
   if (list.every(isObject)) return objectTable(list, look);
-  return h("ol", { class: "rows" }, list.map((item) => h("li", null, values(key, item, look))));
+  return h(
+    "ol",
+    { class: "rows" },
+    list.map((item) => h("li", null, values(key, item, look))),
+  );
 }
 
 function objectTable(list, look) {
-  const keys = [...new Set(list.flatMap(Object.keys))].filter((key) => list.some((item) => !isEmpty(item[key] ?? null)));
-  return h("table", { class: "grid" },
-    h("thead", null, h("tr", null, keys.map((key) => h("th", { scope: "col" }, name(key))))),
-    h("tbody", null, list.map((item) => h("tr", null, keys.map((key) => h("td", null, values(key, item[key] ?? null, look)))))));
+  const keys = [...new Set(list.flatMap(Object.keys))].filter((key) =>
+    list.some((item) => !isEmpty(item[key] ?? null)),
+  );
+  return h(
+    "table",
+    { class: "grid" },
+    h(
+      "thead",
+      null,
+      h(
+        "tr",
+        null,
+        keys.map((key) => h("th", { scope: "col" }, name(key))),
+      ),
+    ),
+    h(
+      "tbody",
+      null,
+      list.map((item) =>
+        h(
+          "tr",
+          null,
+          keys.map((key) => h("td", null, values(key, item[key] ?? null, look))),
+        ),
+      ),
+    ),
+  );
 }
 
 /** A value as nodes; an object within a row is told in one line. */
 function values(key, item, look) {
   if (isObject(item)) {
-    return Object.entries(item).map(([inner, one], i) => [i ? ", " : "", `${label(`key-${inner}`, inner)} `, values(inner, one, look)]);
+    return Object.entries(item).map(([inner, one], i) => [
+      i ? ", " : "",
+      `${label(`key-${inner}`, inner)} `,
+      values(inner, one, look),
+    ]);
   }
   if (Array.isArray(item)) {
     if (!item.length) return t("nothing");

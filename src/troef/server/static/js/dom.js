@@ -8,7 +8,9 @@ export function h(tag, attributes, ...children) {
     if (value === false || value === null || value === undefined) continue;
     element.setAttribute(name, value === true ? "" : String(value));
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(
+    ...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   return element;
 }
 
@@ -44,7 +46,7 @@ function morphChildren(old, fresh) {
   for (const child of [...old.childNodes]) {
     if (keyOf(child) && !keys.has(keyOf(child))) child.remove();
   }
-  children.forEach((child, i) => morphChild(old, old.childNodes[i], child));
+  for (const [i, child] of children.entries()) morphChild(old, old.childNodes[i], child);
   while (old.childNodes.length > children.length) old.lastChild.remove();
 }
 

@@ -9,30 +9,54 @@ import { capital, t, together } from "./text.js";
 export function roundEnd(room) {
   const { table, me } = room;
   const ready = table.ready.includes(me);
-  return h("section", { class: "sheet", "data-key": "round-end" },
-    h("h2", { class: "vh" }, t("round-over", { n: table.rounds.length })), pad(room),
-    me >= 0 && h("button", { type: "button", class: "btn strong", "data-do": "go-on", disabled: ready },
-      t(ready ? "went-on" : "go-on")));
+  return h(
+    "section",
+    { class: "sheet", "data-key": "round-end" },
+    h("h2", { class: "vh" }, t("round-over", { n: table.rounds.length })),
+    pad(room),
+    me >= 0 &&
+      h(
+        "button",
+        { type: "button", class: "btn strong", "data-do": "go-on", disabled: ready },
+        t(ready ? "went-on" : "go-on"),
+      ),
+  );
 }
 
 /** People who have not yet said that they have seen the end of the round. */
 export function waitedFor({ table }) {
-  return table.chairs.flatMap((chair, i) => (chair.kind === "person" && !chair.away && !table.ready.includes(i) ? [i] : []));
+  return table.chairs.flatMap((chair, i) =>
+    chair.kind === "person" && !chair.away && !table.ready.includes(i) ? [i] : [],
+  );
 }
 
 /** The sheet of a match that is over. */
 export function matchEnd(room) {
   const { table, me } = room;
   const record = { class: "link", href: `/api/tables/${table.id}/record`, download: `troef-${table.id}.jsonl` };
-  return h("section", { class: "sheet over", "data-key": "match-end" },
+  return h(
+    "section",
+    { class: "sheet over", "data-key": "match-end" },
     h("h2", { class: "winner" }, winners(room)),
     h("div", null, pad(room)),
-    h("div", { class: "door" },
-      me >= 0 && h("div", { class: "pair" },
-        h("button", { type: "button", class: "btn strong", "data-do": "again", "data-rotate": "yes" }, t("again-rotated")),
-        h("button", { type: "button", class: "btn", "data-do": "again" }, t("again-kept"))),
+    h(
+      "div",
+      { class: "door" },
+      me >= 0 &&
+        h(
+          "div",
+          { class: "pair" },
+          h(
+            "button",
+            { type: "button", class: "btn strong", "data-do": "again", "data-rotate": "yes" },
+            t("again-rotated"),
+          ),
+          h("button", { type: "button", class: "btn", "data-do": "again" }, t("again-kept")),
+        ),
       h("p", { class: "note", role: "status" }, sealLine(room), " ", t("why"), " ", h("code", null, table.outcome.why)),
-      h("p", { class: "note" }, h("a", record, t("record")))));
+      h("p", { class: "note" }, h("a", record, t("record"))),
+    ),
+  );
 }
 
 /** Who has won, in a line. */
@@ -47,20 +71,35 @@ function pad(room) {
   const { table, game, me } = room;
   const last = table.rounds.at(-1) ?? [];
   const best = table.outcome?.winners ?? [];
-  const order = game.points.map((_, seat) => seat).sort((a, b) =>
-    best.includes(b) - best.includes(a) || game.points[b] - game.points[a]);
-  const row = (seat) => h("tr", { class: seat === me ? "mine" : null },
-    h("th", { scope: "row" }, room.who(seat)), h("td", null, signed(last[seat])), h("td", { class: "total" }, String(game.points[seat])));
+  const order = game.points
+    .map((_, seat) => seat)
+    .sort((a, b) => best.includes(b) - best.includes(a) || game.points[b] - game.points[a]);
+  const row = (seat) =>
+    h(
+      "tr",
+      { class: seat === me ? "mine" : null },
+      h("th", { scope: "row" }, room.who(seat)),
+      h("td", null, signed(last[seat])),
+      h("td", { class: "total" }, String(game.points[seat])),
+    );
   const head = ["seat", "this-round", "total"].map((id) => h("th", { scope: "col" }, t(id)));
-  return [h("table", { class: "grid pad" }, h("thead", null, h("tr", null, head)), h("tbody", null, order.map(row))),
-    table.rounds.length > 1 && allRounds(room)];
+  return [
+    h("table", { class: "grid pad" }, h("thead", null, h("tr", null, head)), h("tbody", null, order.map(row))),
+    table.rounds.length > 1 && allRounds(room),
+  ];
 }
 
 const signed = (points) => (points === undefined ? "" : points > 0 ? `+${points}` : String(points));
 
 function allRounds({ table, game, who }) {
-  const rows = game.points.map((total, seat) => h("p", { class: "row" }, h("span", { class: "label" }, who(seat)),
-    h("span", null, `${table.rounds.map((round) => round[seat]).join(" · ")} = ${total}`)));
+  const rows = game.points.map((total, seat) =>
+    h(
+      "p",
+      { class: "row" },
+      h("span", { class: "label" }, who(seat)),
+      h("span", null, `${table.rounds.map((round) => round[seat]).join(" · ")} = ${total}`),
+    ),
+  );
   return h("details", { "data-key": "all-rounds" }, h("summary", null, t("all-rounds")), rows);
 }
 

@@ -36,53 +36,144 @@ export function open(app) {
   }
 
   function draw() {
-    return h("main", { class: "home" },
-      h("header", null, h("p", { class: "wordmark" }, "troef"), h("h1", { tabindex: -1 }, t("pitch")), h("p", { class: "lead" }, t("pitch-more"))),
+    return h(
+      "main",
+      { class: "home" },
+      h(
+        "header",
+        null,
+        h("p", { class: "wordmark" }, "troef"),
+        h("h1", { tabindex: -1 }, t("pitch")),
+        h("p", { class: "lead" }, t("pitch-more")),
+      ),
       trouble && h("p", { class: "refused", role: "alert" }, t("refusal", { why: refusal(trouble, String) })),
       tables("my-tables", found.mine, true),
       h("section", { class: "boxes", "aria-label": t("games") }, app.games.map(box)),
       h("div", { class: "doors" }, nameForm(), joinForm()),
-      tables("public-tables", found.public.filter(({ id }) => !found.mine.some((table) => table.id === id)), false),
-      place.beside && h("p", { class: "note" }, h("a", { class: "link", href: "/" }, t("with-pictures"))));
+      tables(
+        "public-tables",
+        found.public.filter(({ id }) => !found.mine.some((table) => table.id === id)),
+        false,
+      ),
+      place.beside && h("p", { class: "note" }, h("a", { class: "link", href: "/" }, t("with-pictures"))),
+    );
   }
 
   function box(game) {
     const chairs = seatsFor(game);
-    return h("article", { class: "box", "data-mat": app.mat(game.key), "data-key": game.key }, h("h2", null, game.title),
+    return h(
+      "article",
+      { class: "box", "data-mat": app.mat(game.key), "data-key": game.key },
+      h("h2", null, game.title),
       h("p", null, t("players", { least: game.seats[0], most: game.seats[1] })),
-      h("button", {
-        type: "button", class: "btn strong", "data-do": "play-now", "data-game": game.key, disabled: busy,
-        "aria-label": t("play-now-about", { game: game.title, bots: t("bots-count", { n: chairs - 1 }) }),
-      }, t("play-now")),
-      h("a", { class: "btn paper", href: place.to(`/new/${game.key}`), "aria-label": t("open-table-about", { game: game.title }) }, t("open-table")));
+      h(
+        "button",
+        {
+          type: "button",
+          class: "btn strong",
+          "data-do": "play-now",
+          "data-game": game.key,
+          disabled: busy,
+          "aria-label": t("play-now-about", { game: game.title, bots: t("bots-count", { n: chairs - 1 }) }),
+        },
+        t("play-now"),
+      ),
+      h(
+        "a",
+        {
+          class: "btn paper",
+          href: place.to(`/new/${game.key}`),
+          "aria-label": t("open-table-about", { game: game.title }),
+        },
+        t("open-table"),
+      ),
+    );
   }
 
   const seatsFor = (game) => Math.min(Math.max(USUAL_CHAIRS, game.seats[0]), game.seats[1]);
 
   function nameForm() {
-    return h("label", { class: "paper door" }, h("b", null, t("your-name")),
-      h("input", { id: "name", maxlength: 24, autocomplete: "nickname", placeholder: t("name-hint"), value: memory.name(), "data-change": "name" }));
+    return h(
+      "label",
+      { class: "paper door" },
+      h("b", null, t("your-name")),
+      h("input", {
+        id: "name",
+        maxlength: 24,
+        autocomplete: "nickname",
+        placeholder: t("name-hint"),
+        value: memory.name(),
+        "data-change": "name",
+      }),
+    );
   }
 
   function joinForm() {
-    return h("form", { class: "paper door", "data-do": "join" }, h("label", { for: "code" }, h("b", null, t("join-title"))),
-      h("div", { class: "inline" },
-        h("input", { id: "code", name: "code", required: true, autocomplete: "off", autocapitalize: "characters", spellcheck: "false", "aria-label": t("join-label") }),
-        h("button", { class: "btn strong" }, t("go-there"))));
+    return h(
+      "form",
+      { class: "paper door", "data-do": "join" },
+      h("label", { for: "code" }, h("b", null, t("join-title"))),
+      h(
+        "div",
+        { class: "inline" },
+        h("input", {
+          id: "code",
+          name: "code",
+          required: true,
+          autocomplete: "off",
+          autocapitalize: "characters",
+          spellcheck: "false",
+          "aria-label": t("join-label"),
+        }),
+        h("button", { class: "btn strong" }, t("go-there")),
+      ),
+    );
   }
 
   function tables(title, list, known) {
     if (!list.length) return null;
-    return h("section", { class: "tables", "data-key": title }, h("h2", null, t(title)), h("ul", null, list.map((table) => row(table, known))));
+    return h(
+      "section",
+      { class: "tables", "data-key": title },
+      h("h2", null, t(title)),
+      h(
+        "ul",
+        null,
+        list.map((table) => row(table, known)),
+      ),
+    );
   }
 
   function row({ id, name, game, phase, chairs }, known) {
     const free = chairs.filter((kind) => kind === "open").length; // of a public table only the kinds of chairs are told
-    const people = known ? chairs.filter((chair) => chair.kind === "person").map((chair) => chair.name).join(", ") : "";
+    const people = known
+      ? chairs
+          .filter((chair) => chair.kind === "person")
+          .map((chair) => chair.name)
+          .join(", ")
+      : "";
     const line = [known ? t(`phase-${phase}`) : t("free-chairs", { n: free }), people].filter(Boolean).join(" · ");
-    return h("li", { "data-key": id, "data-mat": app.mat(game) },
-      h("a", { class: "resume", href: place.to(`/t/${id}`) }, h("span", null, h("b", null, app.game(game).title), ` · ${name}`, h("small", null, line))),
-      known && h("button", { type: "button", class: "btn small", "data-do": "forget", "data-table": id, "aria-label": t("forget", { name }) }, "✕"));
+    return h(
+      "li",
+      { "data-key": id, "data-mat": app.mat(game) },
+      h(
+        "a",
+        { class: "resume", href: place.to(`/t/${id}`) },
+        h("span", null, h("b", null, app.game(game).title), ` · ${name}`, h("small", null, line)),
+      ),
+      known &&
+        h(
+          "button",
+          {
+            type: "button",
+            class: "btn small",
+            "data-do": "forget",
+            "data-table": id,
+            "aria-label": t("forget", { name }),
+          },
+          "✕",
+        ),
+    );
   }
 
   /** A table with the usual number of chairs, filled with the game's own bots, begun at once. */

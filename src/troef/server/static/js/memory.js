@@ -33,4 +33,8 @@ export function keepTable({ id, name, game }) {
 }
 
 /** Forgets a table. */
-export const forgetTable = (id) => write("tables", tables().filter((table) => table.id !== id));
+export const forgetTable = (id) =>
+  write(
+    "tables",
+    tables().filter((table) => table.id !== id),
+  );

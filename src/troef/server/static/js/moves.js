@@ -12,8 +12,11 @@ export function moves(room) {
   const found = groups(room.moves);
   const number = new Map(found.flatMap(([, members]) => members).map((move, i) => [move, i]));
   if (!found.length) return null;
-  return h("div", { class: "moves", role: "toolbar", "aria-label": t("moves"), "data-key": "moves" },
-    found.map(([verb, members]) => group(verb, members, room, number)));
+  return h(
+    "div",
+    { class: "moves", role: "toolbar", "aria-label": t("moves"), "data-key": "moves" },
+    found.map(([verb, members]) => group(verb, members, room, number)),
+  );
 }
 
 /** Moves by their first word, in the order they come; those that are only a verb stand together. */
@@ -36,12 +39,24 @@ function button(move, room, i) {
   const words = move.split(" ");
   const face = words.length > 1 ? spell.rest(words, room.who) : [capital(spell.verb(move))];
   const [card] = words.length === 2 ? face.filter((part) => part.suit) : [];
-  return h("button", {
-    type: "button", class: "move", "data-key": move, "data-do": "act", "data-move": move,
-    "data-suit": card?.suit, "aria-label": capital(spell.move(move, room.who)),
-    "aria-disabled": room.sent ? "true" : null, "aria-pressed": room.sent?.move === move ? "true" : null,
-    tabindex: i ? -1 : 0, "aria-keyshortcuts": i < 9 ? i + 1 : null,
-  }, i < 9 && h("kbd", { "aria-hidden": "true" }, String(i + 1)), spell.shown(face));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "move",
+      "data-key": move,
+      "data-do": "act",
+      "data-move": move,
+      "data-suit": card?.suit,
+      "aria-label": capital(spell.move(move, room.who)),
+      "aria-disabled": room.sent ? "true" : null,
+      "aria-pressed": room.sent?.move === move ? "true" : null,
+      tabindex: i ? -1 : 0,
+      "aria-keyshortcuts": i < 9 ? i + 1 : null,
+    },
+    i < 9 && h("kbd", { "aria-hidden": "true" }, String(i + 1)),
+    spell.shown(face),
+  );
 }
 
 /** Whether a click on a move is the second half of a double tap on what stood there before. */
@@ -73,7 +88,7 @@ function next(key, at, n) {
 }
 
 function rove(buttons, to) {
-  buttons.forEach((button, i) => button.setAttribute("tabindex", i === to ? 0 : -1));
+  for (const [i, button] of buttons.entries()) button.setAttribute("tabindex", i === to ? 0 : -1);
   buttons[to].focus();
 }
 
@@ -83,6 +98,8 @@ export function keepFocus(draw) {
   const inside = held?.closest(".moves, .ribbon");
   draw();
   if (!inside || (held.isConnected && held.matches(".move"))) return;
-  const [target] = [".moves .move", ".rail .sheet .strong:enabled", ".ribbon"].flatMap((one) => document.querySelector(one) ?? []);
+  const [target] = [".moves .move", ".rail .sheet .strong:enabled", ".ribbon"].flatMap(
+    (one) => document.querySelector(one) ?? [],
+  );
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 }

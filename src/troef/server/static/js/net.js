@@ -28,12 +28,14 @@ export async function ask(path, body) {
 
 /** So many random bytes as hex; works on plain http in a local network too. */
 export function randomHex(bytes) {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
-/** A line to a table. It says hello with the last number seen, asks again what was not answered, and never asks twice. */
+/** A line to a table. It says hello with the last number seen and asks again what was not answered. */
 export class Line {
-  /** `hear` is given every message, `since()` tells the last number seen, `changed()` is called when `state` changed. */
+  /** `hear` gets every message, `since()` tells the last number seen, `changed()` is called when `state` changed. */
   constructor(table, { hear, since, changed }) {
     this.table = table;
     this.hear = hear;

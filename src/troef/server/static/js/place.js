@@ -12,7 +12,8 @@ export const to = (path) => (base + path).replace(/(.)\/$/, "$1");
 export const parts = (pathname) => pathname.slice(base.length).split("/").filter(Boolean).map(decodeURIComponent);
 
 /** Whether an address belongs to this page. */
-export const ours = (pathname) => (base ? pathname === base || pathname.startsWith(`${base}/`) : !/^\/(api|static|plain)(\/|$)/.test(pathname));
+export const ours = (pathname) =>
+  base ? pathname === base || pathname.startsWith(`${base}/`) : !/^\/(api|static|plain)(\/|$)/.test(pathname);
 
 /** The link others are sent; it leads to whichever page the server shows first and holds no secret. */
 export const shared = (table) => `${location.origin}/t/${table}`;

@@ -7,8 +7,12 @@ import { t, together } from "./text.js";
 /** The ribbon of a room. */
 export function ribbon(room) {
   const [kind, text] = state(room);
-  return h("div", { class: `ribbon ${kind}`, tabindex: -1, "data-key": "ribbon" },
-    kind === "mine" && h("i", { class: "stone", "aria-hidden": "true" }), h("b", null, text));
+  return h(
+    "div",
+    { class: `ribbon ${kind}`, tabindex: -1, "data-key": "ribbon" },
+    kind === "mine" && h("i", { class: "stone", "aria-hidden": "true" }),
+    h("b", null, text),
+  );
 }
 
 function state(room) {
@@ -27,5 +31,7 @@ function others({ who, me }, game) {
   const waiting = typeof game.turn === "number" ? [game.turn] : game.to_act.filter((seat) => seat !== me);
   if (!game.to_act.length || !waiting.length) return t("table-acts");
   if (game.to_act.includes(me)) return t("you-may-act", { name: who(waiting[0]) });
-  return waiting.length > 1 ? t("turn-of-several", { names: together(waiting.map(who)) }) : t("turn-of", { name: who(waiting[0]) });
+  return waiting.length > 1
+    ? t("turn-of-several", { names: together(waiting.map(who)) })
+    : t("turn-of", { name: who(waiting[0]) });
 }

@@ -1,6 +1,6 @@
 // One table as this device knows it: the view, kept up to date by folding, and the story of what happened.
 
-import { randomHex, Line } from "./net.js";
+import { Line, randomHex } from "./net.js";
 import { fold } from "./patch.js";
 import * as speak from "./speak.js";
 import * as spell from "./spell.js";
@@ -194,7 +194,9 @@ function changes(old, now) {
   const found = [];
   const name = (table, i) => nameOf(table.chairs, i);
   if (old.chairs.length === now.chairs.length && old.matches === now.matches && old.phase !== "over") {
-    now.chairs.forEach((chair, i) => found.push(...chairChanges(old.chairs[i], chair, name(old, i), name(now, i))));
+    for (const [i, chair] of now.chairs.entries()) {
+      found.push(...chairChanges(old.chairs[i], chair, name(old, i), name(now, i)));
+    }
     if (old.host !== now.host) found.push(t("hosts", { name: name(now, now.host) }));
   }
   if (old.phase !== now.phase) found.push(phaseChange(old.phase, now.phase));

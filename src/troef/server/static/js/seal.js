@@ -1,4 +1,4 @@
-// Was the shuffle fixed before the first card? SHA-256 and HMAC by hand: a page from a local network has no crypto.subtle.
+// Was the shuffle fixed before the first card? SHA-256 and HMAC by hand: without https there is no crypto.subtle.
 
 const PRIMES = primes(64);
 const K = PRIMES.map((p) => fraction(Math.cbrt(p)));
@@ -23,7 +23,7 @@ export function sha256(bytes) {
   const view = new DataView(padded(bytes).buffer);
   for (let at = 0; at < view.byteLength; at += BLOCK) mix(state, schedule(view, at));
   const out = new DataView(new ArrayBuffer(32));
-  state.forEach((word, i) => out.setUint32(4 * i, word));
+  for (const [i, word] of state.entries()) out.setUint32(4 * i, word);
   return new Uint8Array(out.buffer);
 }
 
@@ -52,7 +52,7 @@ function mix(state, w) {
     const two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) >>> 0, c, b, a, (one + two) >>> 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (state[i] = (state[i] + word) >>> 0));
+  for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) state[i] = (state[i] + word) >>> 0;
 }
 
 /** The HMAC-SHA256 of bytes under a key of at most 64 bytes. */

@@ -9,7 +9,7 @@ let timer = 0;
 export function soon(lines) {
   if (!lines.length) return;
   waiting.push(...lines);
-  timer ||= setTimeout(say, MERGE_MS);
+  if (!timer) timer = setTimeout(say, MERGE_MS);
 }
 
 function say() {

@@ -75,7 +75,12 @@ function sentence(group, who) {
   const name = label(`event-${event}`, event);
   const [first, ...others] = Object.keys(args).sort((a, b) => rank(args[a]) - rank(args[b]));
   const told = first ? list(group.map((one) => value(first, one[first], who))) : [];
-  const more = others.flatMap((key, i) => [i ? ", " : " (", label(`arg-${key}`, key), " ", ...value(key, args[key], who)]);
+  const more = others.flatMap((key, i) => [
+    i ? ", " : " (",
+    label(`arg-${key}`, key),
+    " ",
+    ...value(key, args[key], who),
+  ]);
   const times = !first && group.length > 1 ? [` × ${group.length}`] : [];
   const begin = seat >= 0 ? [`${who(seat)} ${name}`] : [capital(name), first ? ":" : ""];
   return [...begin, ...(first ? [" ", ...told] : []), ...more, ...(more.length ? [")"] : []), ...times];
@@ -101,10 +106,13 @@ export const said = (phrase) => phrase.map((part) => (typeof part === "string" ?
 /** A phrase as nodes. */
 export const shown = (phrase) => phrase.map((part) => (typeof part === "string" ? part : chip(part)));
 
-/** A card or a colour: shape and letter (or, for a colour alone, its name) on its colour; its name for those who listen. */
+/** A card or a colour: shape and letter (a colour alone: its name) on its colour; its name for those who listen. */
 export function chip({ word, suit, said: name, face }) {
-  return h("span", { class: face ? "chip" : "chip bare", "data-suit": suit, title: name === word ? null : name },
+  return h(
+    "span",
+    { class: face ? "chip" : "chip bare", "data-suit": suit, title: name === word ? null : name },
     suit && h("i", { class: "shape", "aria-hidden": "true" }),
     h("span", { class: "letter", "aria-hidden": "true" }, word),
-    h("span", { class: face ? "vh" : "name" }, name));
+    h("span", { class: face ? "vh" : "name" }, name),
+  );
 }

@@ -43,7 +43,8 @@ export function open(app, id, begin = null) {
   function draw() {
     const { view, line } = room;
     if (line.state === "gone") return gone();
-    if (!view) return h("p", { class: "note centre", role: "status" }, t(line.state === "open" ? "connecting" : line.state));
+    if (!view)
+      return h("p", { class: "note centre", role: "status" }, t(line.state === "open" ? "connecting" : line.state));
     const game = app.game(view.table.game);
     screen.mat = app.mat(view.table.game);
     screen.title = room.myTurn ? `● ${t("your-turn")} · ${game.title}` : `${game.title} · ${view.table.name}`;
@@ -59,9 +60,13 @@ export function open(app, id, begin = null) {
 
   function bar(game) {
     const { table, me } = room;
-    return h("header", { class: "bar" }, h("a", { class: "btn round", href: place.to("/"), "aria-label": t("back") }, "‹"),
+    return h(
+      "header",
+      { class: "bar" },
+      h("a", { class: "btn round", href: place.to("/"), "aria-label": t("back") }, "‹"),
       h("h1", { tabindex: -1 }, game.title, h("small", null, me < 0 ? `${t("watching")} · ${table.name}` : table.name)),
-      me >= 0 && menu(game));
+      me >= 0 && menu(game),
+    );
   }
 
   function menu(game) {
@@ -69,27 +74,58 @@ export function open(app, id, begin = null) {
     const playing = phase === "playing" || phase === "paused";
     const voted = room.table.votes.includes(room.me);
     const votes = room.table.votes.filter((seat) => seat !== room.me).map(room.who);
-    return h("details", { class: "menu", "data-key": "menu" },
+    return h(
+      "details",
+      { class: "menu", "data-key": "menu" },
       h("summary", { class: "btn round", "aria-label": t("menu") }, votes.length ? "☰!" : "☰"),
-      h("div", { class: "sheet" },
-        playing && votes.length > 0 && h("p", { class: "note" }, t(phase === "paused" ? "vote-unpause" : "vote-pause", { names: together(votes) })),
-        playing && button("vote", t(phase === "paused" ? "unpause" : "pause"), { "aria-pressed": voted ? "true" : "false" }),
-        h("form", { class: "inline", "data-do": "rename" },
-          h("input", { name: "name", maxlength: 24, required: true, "aria-label": t("your-name"), value: room.table.chairs[room.me]?.name }),
-          h("button", { class: "btn" }, t("rename"))),
+      h(
+        "div",
+        { class: "sheet" },
+        playing &&
+          votes.length > 0 &&
+          h("p", { class: "note" }, t(phase === "paused" ? "vote-unpause" : "vote-pause", { names: together(votes) })),
+        playing &&
+          button("vote", t(phase === "paused" ? "unpause" : "pause"), { "aria-pressed": voted ? "true" : "false" }),
+        h(
+          "form",
+          { class: "inline", "data-do": "rename" },
+          h("input", {
+            name: "name",
+            maxlength: 24,
+            required: true,
+            "aria-label": t("your-name"),
+            value: room.table.chairs[room.me]?.name,
+          }),
+          h("button", { class: "btn" }, t("rename")),
+        ),
         playing || phase === "between"
           ? [button("leave", t("get-up-bot")), button("leave", t("get-up-open"), { "data-open": "yes" })]
           : button("leave", t("get-up")),
-        secretLink("device", t("to-device"), t("to-device-about")), secretLink("person", t("to-person"), t("to-person-about")),
-        room.game && h("details", { "data-key": "menu-rules" }, h("summary", null, t("rules-here")), form.optionList(game, room.table.options))));
+        secretLink("device", t("to-device"), t("to-device-about")),
+        secretLink("person", t("to-person"), t("to-person-about")),
+        room.game &&
+          h(
+            "details",
+            { "data-key": "menu-rules" },
+            h("summary", null, t("rules-here")),
+            form.optionList(game, room.table.options),
+          ),
+      ),
+    );
   }
 
-  const button = (what, text, more = {}) => h("button", { type: "button", class: "btn", "data-do": what, ...more }, text);
+  const button = (what, text, more = {}) =>
+    h("button", { type: "button", class: "btn", "data-do": what, ...more }, text);
 
   function gone() {
     const why = refusal(room.reason ?? { message: "table-no-such-table" }, String);
-    return h("main", { class: "paper centre door" }, h("h1", { tabindex: -1 }, t("gone", { why })),
-      h("a", { class: "btn strong", href: place.to("/") }, t("back")), button("take-back", t("try-again")));
+    return h(
+      "main",
+      { class: "paper centre door" },
+      h("h1", { tabindex: -1 }, t("gone", { why })),
+      h("a", { class: "btn strong", href: place.to("/") }, t("back")),
+      button("take-back", t("try-again")),
+    );
   }
 
   function onKey(event) {
@@ -100,9 +136,21 @@ export function open(app, id, begin = null) {
   function secretLink(kind, text, about) {
     const link = room.links?.[kind];
     if (!link) return button(`to-${kind}`, text);
-    return h("div", { class: "door" }, h("p", { class: "note" }, about), h("div", { class: "inline" },
-      h("input", { id: `to-${kind}`, readonly: true, "aria-label": text, value: link }),
-      h("button", { type: "button", class: "btn", "data-do": "copy", "data-from": `to-${kind}` }, t(room.copied[`to-${kind}`] ?? "copy"))));
+    return h(
+      "div",
+      { class: "door" },
+      h("p", { class: "note" }, about),
+      h(
+        "div",
+        { class: "inline" },
+        h("input", { id: `to-${kind}`, readonly: true, "aria-label": text, value: link }),
+        h(
+          "button",
+          { type: "button", class: "btn", "data-do": "copy", "data-from": `to-${kind}` },
+          t(room.copied[`to-${kind}`] ?? "copy"),
+        ),
+      ),
+    );
   }
 
   async function toDevice() {
@@ -117,7 +165,11 @@ export function open(app, id, begin = null) {
 
   function toPerson() {
     const gift = randomHex(16);
-    room.wish("give", { gift }, () => (room.links = { ...room.links, person: place.secret(room.table.id, "gift", gift) }));
+    room.wish(
+      "give",
+      { gift },
+      () => (room.links = { ...room.links, person: place.secret(room.table.id, "gift", gift) }),
+    );
   }
 
   async function take(path, wish) {
@@ -163,15 +215,18 @@ export function open(app, id, begin = null) {
 
   const wishes = {
     "add-bot": ({ chair }) => ["sit", { chair: +chair, bot: document.getElementById("level").value }],
-    "empty": ({ chair }) => ["sit", { chair: +chair, bot: null }],
-    "swap": ({ chair, other }) => ["swap", { chair: +chair, other: +other }],
+    empty: ({ chair }) => ["sit", { chair: +chair, bot: null }],
+    swap: ({ chair, other }) => ["swap", { chair: +chair, other: +other }],
     "hand-over": ({ chair }) => ["handover", { chair: +chair }],
-    "resize": ({ by }) => ["resize", { chairs: room.table.chairs.length + Number(by) }],
-    "start": () => ["start"],
-    "start-filled": () => ["start", { fill: document.getElementById("level")?.value ?? usual(app.game(room.table.game)) }],
+    resize: ({ by }) => ["resize", { chairs: room.table.chairs.length + Number(by) }],
+    start: () => ["start"],
+    "start-filled": () => [
+      "start",
+      { fill: document.getElementById("level")?.value ?? usual(app.game(room.table.game)) },
+    ],
     "go-on": () => ["ready"],
-    "vote": () => ["vote", { want: !room.table.votes.includes(room.me) }],
-    "leave": ({ open: free }) => ["leave", { open: Boolean(free) }],
+    vote: () => ["vote", { want: !room.table.votes.includes(room.me) }],
+    leave: ({ open: free }) => ["leave", { open: Boolean(free) }],
   };
 
   function does(what, element, event) {
@@ -198,8 +253,12 @@ export function open(app, id, begin = null) {
 
   function configure(what, element) {
     const game = app.game(room.table.game);
-    if (what === "preset") return form.fill(element.form, game, { ...form.defaults(game), ...game.presets[element.value].options });
-    return room.wish("configure", { options: form.chosen(element, game), settings: form.chosenSettings(element, room.table.settings) });
+    if (what === "preset")
+      return form.fill(element.form, game, { ...form.defaults(game), ...game.presets[element.value].options });
+    return room.wish("configure", {
+      options: form.chosen(element, game),
+      settings: form.chosenSettings(element, room.table.settings),
+    });
   }
 
   return screen;
