@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import NoReturn
 
 from troef.core.game import Game
@@ -16,8 +17,9 @@ from troef.testing.walk import Next, Walk
 class Run:
     """What all checks of one run share."""
 
-    def __init__(self, game: Game, *, compiled: bool = True, seed: int = 0, games: int | None = None) -> None:
+    def __init__(self, game: Game, sizes: Iterable[int], *, compiled: bool, seed: int, games: int | None) -> None:
         self.game, self.compiled, self.seed, self.games = game, compiled, seed, games
+        self.sizes = tuple(sizes)  # of tables
         self.report = Report()
         self.rules = rule_ids(game.folder)
         self._speech: Speech | None = None

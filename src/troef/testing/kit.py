@@ -67,7 +67,7 @@ def check_game(
     made; `seats` and `only` (names of checks) narrow it down; `played` plays these settings instead, as a fault names
     them. Without `compiled`, or without Numba, the compiled twin is left out.
     """
-    run = Run(game, compiled=compiled, seed=seed, games=games)
+    run = Run(game, game.seats if seats is None else seats, compiled=compiled, seed=seed, games=games)
     checks = [CHECKS[name](run) for name in (CHECKS if only is None else only)]
     for check in checks:
         _guarded(check, Where(), check.lies)
@@ -75,7 +75,7 @@ def check_game(
         for setting in played:
             _play(run, checks, setting)
     else:
-        for n in game.seats if seats is None else seats:
+        for n in run.sizes:
             _play_table(run, checks, settings(game, n, games, seed), acts)
     for check in checks:
         _guarded(check, Where(), check.finish)

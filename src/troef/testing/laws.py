@@ -336,7 +336,7 @@ class Ends(Check):
     def finish(self) -> None:
         """A random game of every setting, without a referee."""
         compiled = self.run.compiled and twin.available()
-        for seats in self.game.seats:
+        for seats in self.run.sizes:
             for setting in settings(self.game, seats, None if compiled else 1, self.run.seed):
                 self.ends(setting, compiled)
 

@@ -33,7 +33,7 @@ class Bots(Check):
     def finish(self) -> None:
         """At tables of every size, with the options as they are."""
         for name in self.game.bots:
-            for seats in self.game.seats:
+            for seats in self.run.sizes:
                 self.plays(name, Setting(seats, self.run.seed, {}))
 
     def plays(self, name: str, setting: Setting) -> None:

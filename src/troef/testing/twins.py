@@ -39,7 +39,7 @@ class Twin(Check):
     def bulk(self) -> None:
         """Whole kernels, over a list of states and over an array of records: the same results."""
         options = self.game.configured(self.game.defaults())
-        for seats in self.game.seats:
+        for seats in self.run.sizes:
             lists = [options.clone(), options.clone()]
             luck = options.clone()
             for s in (*lists, luck):
