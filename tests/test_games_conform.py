@@ -8,7 +8,7 @@ from tests.conftest import Prove
 from troef.games import keys, load
 from troef.testing import CHECKS, Report, check_game
 
-COMPILED = ("twin", "ends", "bounds")  # one process a game compiles
+COMPILED = ("twin", "ends", "bounds")  # these have tests of their own: they compile
 INTERPRETED = [name for name in CHECKS if name not in COMPILED]
 TABLES = [(key, seats) for key in keys() for seats in load(key).seats]
 ACTS = 1200  # at least so many at a table of each size: short games are played more often
@@ -35,5 +35,12 @@ def test_a_table_of_every_size_passes_every_check(key: str, seats: int, prove: P
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", keys())
-def test_interpreted_and_compiled_agree(key: str, prove: Prove) -> None:
-    prove(numbers(check_game(load(key), seed=2, only=COMPILED)))
+def test_interpreted_and_compiled_agree_and_games_end(key: str, prove: Prove) -> None:
+    prove(numbers(check_game(load(key), seed=2, only=["twin", "ends"])))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", keys())
+def test_compiled_with_bounds_checks_no_index_is_out_of_range(key: str, prove: Prove) -> None:
+    report = check_game(load(key), games=2, seed=3, only=["bounds"])
+    prove({"acts bounds-checked": report["acts bounds-checked"]})
