@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -9,10 +10,11 @@ import pytest
 HERE = Path(__file__).parent
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
     """Marks the tests of this folder slow and moves them to the end."""
-    of_the_page = [item for item in items if HERE in item.path.parents]
-    for item in of_the_page:
-        item.add_marker(pytest.mark.slow)
-    items[:] = [item for item in items if HERE not in item.path.parents] + of_the_page
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.slow)
+    yield
+    items.sort(key=lambda item: HERE in item.path.parents)

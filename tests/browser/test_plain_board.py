@@ -30,10 +30,13 @@ from playwright.sync_api import (
 from troef import games
 from troef.core import record, update
 from troef.core.match import Match
+from troef.server import pages
 
+STATIC = Path(pages.__file__).parent / "static"
 FLAGS = (
     "--no-sandbox --disable-background-networking --disable-component-update --disable-sync --no-first-run "
-    "--disable-quic --disable-gpu --host-resolver-rules=MAP\\ table.example\\ 127.0.0.1"
+    "--disable-quic --disable-gpu --host-resolver-rules=MAP\\ table.example\\ 127.0.0.1 "
+    "--disable-features=LocalNetworkAccessChecks"  # a page that a test puts in the server's place counts as foreign
 )
 PHONE, DESK = (360, 740), (1280, 800)
 MY_MOVE = ".move:not([aria-disabled])"
@@ -455,6 +458,21 @@ def test_at_an_address_of_the_network(sit: Sit, server: Server) -> None:
     assert "table.example" in person.page.evaluate("getSelection().toString() || document.activeElement.value")
     person.tap("Add 3 bots and start")
     assert person.may_act()
+
+
+def test_at_the_root_where_no_other_page_stands(sit: Sit, server: Server) -> None:
+    person = sit()
+    address = server.address().removesuffix("plain")
+    for path in ("", "t/*"):
+        person.page.route(address + path, lambda route: route.fulfill(path=STATIC / "index.html"))
+    person.page.goto(address)
+    person.page.locator(f"[data-game={SHORT}]").tap()
+    assert person.may_act()
+    assert urlsplit(person.page.url).path.startswith("/t/")
+    person.page.reload()
+    assert person.may_act()
+    person.tap("Back to the games")
+    expect(person.page.get_by_role("link", name=re.compile("being played"))).to_be_visible()
 
 
 # ---- for those who listen, and what the page reckons itself ---------------------------------------------------------
