@@ -25,6 +25,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
     "--hide-scrollbars",
+    "--host-resolver-rules=MAP table.example 127.0.0.1",  # an address of a home network, which is not secure
 ]
 
 
@@ -41,19 +42,51 @@ PHONE, DESK = Size("phone", 360, 740, 2), Size("desktop", 1280, 800, 1)
 LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short-375x553", 375, 553, 2)
 
 
+class Server:
+    """`troef serve` in a process of its own; the database outlives it."""
+
+    def __init__(self, database: Path, speed: int = 20) -> None:
+        self.database, self.speed, self.port = database, speed, 0
+        self.start()
+
+    def start(self) -> None:
+        """Starts it and waits until it says where it listens; the second time at the same port."""
+        command = [sys.executable, "-m", "troef", "serve", "--port", str(self.port), "--clock-speed", str(self.speed)]
+        self.process = subprocess.Popen(
+            [*command, "--database", f"sqlite:///{self.database}"], stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stderr is not None
+        self.port = int(self.process.stderr.readline().strip().rsplit(":", 1)[-1])
+
+    def kill(self) -> None:
+        """Ends it without a word."""
+        self.process.kill()
+        self._ended()
+
+    def stop(self) -> None:
+        """Ends it."""
+        self.process.terminate()
+        self._ended()
+
+    def _ended(self) -> None:
+        self.process.wait(20)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
+
+    def address(self, path: str = "", host: str = "127.0.0.1") -> str:
+        """Where the page lies."""
+        return f"http://{host}:{self.port}{path}"
+
+
 @contextlib.contextmanager
 def server() -> Iterator[str]:
     """A server of its own; gives its address."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "troef", "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.sqlite"]
-        process = subprocess.Popen([*command, "--clock-speed", "20"], stderr=subprocess.PIPE, text=True)
-        assert process.stderr is not None
+        running = Server(Path(folder) / "tables.sqlite")
         try:
-            line = process.stderr.readline()
-            yield line.rsplit(" ", 1)[-1].strip()
+            yield running.address()
         finally:
-            process.terminate()
-            process.wait()
+            running.stop()
 
 
 @contextlib.contextmanager

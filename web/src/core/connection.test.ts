@@ -148,6 +148,17 @@ test("a line on which nothing is answered counts as dead", () => {
   expect(lines[0].closed).toBe(true);
 });
 
+test("a whole view that nobody asked for is followed by asking what was missed, and nothing is told twice", () => {
+  open();
+  line().says({ t: "update", n: 6, what: "act", events: [], patch: [] });
+  line().says({ t: "whole", n: 7, view: view(1), missed: [] });
+  expect(line().sent[1]).toEqual({ t: "hello", since: 6 });
+  line().says({ t: "update", n: 8, what: "act", events: [{ event: "b" }], patch: [] });
+  line().says({ t: "whole", n: 8, view: view(2), missed: [{ event: "a" }, { event: "b" }] });
+  expect(news.flatMap((one) => one.events.map((told) => told.event))).toEqual(["starts", "a", "b"]);
+  expect(connection.n).toBe(8);
+});
+
 test("a beat is answered at once", () => {
   open();
   line().says({ t: "beat", beat: 4 });
@@ -163,6 +174,18 @@ test("a replaced device stays quiet, and a gone table says why", () => {
   line().says({ t: "gone", message: "table-no-such-table" });
   expect(states[states.length - 1]).toBe("gone");
   expect(timers).toEqual([]);
+});
+
+test("a wish that was not understood is answered, and never asked again", async () => {
+  open();
+  const asked = connection.ask({ t: "ready" });
+  line().says({ t: "bad", why: "no such field" });
+  expect(await asked).toMatchObject({ done: false, message: "table-bad-request" });
+  line().ears.close();
+  ring((ms) => ms === 250);
+  line().ears.open();
+  line().says({ t: "whole", n: 6, view: view(0), missed: [] });
+  expect(line().sent.length).toBe(1);
 });
 
 test("an old socket is not listened to", () => {

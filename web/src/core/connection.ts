@@ -61,7 +61,8 @@ export class Connection {
   view: View | null = null;
   private socket: Socket | null = null;
   private attempts = 0;
-  private since: number | null = 0; // the first time: everything that happened in this match
+  private since = 0; // the first time: everything that happened in this match
+  private greeting = false; // a hello is on its way: its answer tells what happened meanwhile
   private readonly waiting = new Map<string, Waiting>();
   private readonly cancels = new Map<string, () => void>();
 
@@ -76,7 +77,7 @@ export class Connection {
     this.drop();
     this.become(this.n === null ? "connecting" : "lost");
     const ears: Ears = {
-      open: () => this.at(ears, () => this.send({ t: "hello", since: this.since })),
+      open: () => this.at(ears, () => this.hello()),
       message: (text) => this.at(ears, () => this.hear(JSON.parse(text) as ToClient)),
       close: () => this.at(ears, () => this.lost()),
     };
@@ -119,6 +120,12 @@ export class Connection {
 
   // ---- inside ---------------------------------------------------------------------------------------------------
 
+  /** Asks for the whole view, and for what happened since the last number of which everything was told. */
+  private hello(): void {
+    this.greeting = true;
+    this.send({ t: "hello", since: this.since });
+  }
+
   private send(message: FromClient): void {
     this.socket?.send(JSON.stringify(message));
   }
@@ -152,13 +159,19 @@ export class Connection {
         return this.end("replaced");
       case "gone":
         return this.hearGone(message);
+      case "bad":
+        return this.misunderstood(message.why);
     }
   }
 
   private hearWhole({ n, view, missed }: Whole): void {
     const first = this.state !== "open";
+    const asked = this.greeting;
     this.attempts = 0;
+    this.greeting = false;
+    if (asked) this.since = n;
     this.tell({ n, view: view as unknown as View, events: missed, whole: true, what: "", chair: -1 });
+    if (!asked) this.hello(); // chairs moved, or too much was waiting: such a view does not say what was missed
     if (!first) return;
     this.become("open");
     this.repeat("ping", PING_MS, () => this.ping());
@@ -169,7 +182,9 @@ export class Connection {
   private hearUpdate({ n, events, patch, what, chair }: Update): void {
     if (this.view === null || this.n === null || n <= this.n) return;
     if (n !== this.n + 1) return this.connect(); // something is missing: ask what
-    this.tell({ n, view: fold(this.view, patch), events, whole: false, what, chair: chair ?? -1 });
+    const told = this.greeting ? [] : events;
+    if (!this.greeting) this.since = n;
+    this.tell({ n, view: fold(this.view, patch), events: told, whole: false, what, chair: chair ?? -1 });
   }
 
   private hearRefused({ id, message, rule, args, verdict, n, view }: Refused): void {
@@ -182,8 +197,14 @@ export class Connection {
     this.end("gone", message);
   }
 
+  /** A fault of ours: what waits for an answer will get none, and is not asked again. */
+  private misunderstood(why: string): void {
+    for (const id of [...this.waiting.keys()])
+      this.answer(id, { done: false, message: "table-bad-request", rule: null, args: { why } });
+  }
+
   private tell(news: News): void {
-    this.n = this.since = news.n;
+    this.n = news.n;
     this.view = news.view;
     this.listener.news(news);
   }
@@ -209,6 +230,7 @@ export class Connection {
 
   private drop(): void {
     for (const name of ["hello", "ping", "pong", "answer"]) this.cancel(name);
+    this.greeting = false;
     this.ears = null;
     this.socket?.close();
     this.socket = null;

@@ -30,7 +30,7 @@ export const DEFAULTS: Settings = {
   sort: true,
   sound: false,
   buzz: true,
-  aloud: false,
+  aloud: true,
 };
 export const CHOICES = {
   light: ["device", "day", "evening"],

@@ -17,6 +17,8 @@ import { keep } from "./tables";
 const PACE_MS = 280;
 const MOST_LINES = 400;
 const SAME_TAP_MS = 400;
+const GREETING_MS = 400; // after opening, what was said before is told again
+const HAPPENINGS = ["away", "back", "vote", "host", "rekeyed", "bot"];
 const READ_MS = 2500; // a reason stands at least so long
 
 /** Why something was refused, in words, with the rule to open. */
@@ -30,6 +32,9 @@ const later = (ms: number, call: () => void) => {
   return () => clearTimeout(timer);
 };
 const clock = { now: () => performance.now(), later };
+
+/** Which match of the room a view is of; none before the first card. */
+const matchOf = ({ table, game }: View): number => (game ? table.matches - (table.phase === "over" ? 1 : 0) : -1);
 
 export class Session {
   state: State = $state("connecting");
@@ -78,6 +83,7 @@ export class Session {
   private acted = new Map<string, number>();
   private seeded = "";
   private refusedAt = 0;
+  private openedAt = 0;
 
   constructor(readonly id: string) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -94,12 +100,11 @@ export class Session {
       {
         state: (state, why) => {
           this.state = state;
+          if (state === "open") this.openedAt = performance.now();
           this.gone = why;
         },
         news: (news) => this.hear(news),
-        said: (said) => {
-          this.said = [...this.said.slice(-49), said];
-        },
+        said: (said) => this.heard(said),
         here: ({ chairs }) => {
           this.here = chairs;
         },
@@ -180,29 +185,26 @@ export class Session {
   }
 
   private show(news: News, hurried: boolean): void {
-    const fresh =
-      this.shown &&
-      news.view.table.matches + +!!news.view.game !== this.shown.view.table.matches + +!!this.shown.view.game;
-    if (news.what === "started") this.forget();
+    const changed = !this.shown || matchOf(this.shown.view) !== matchOf(news.view);
+    if (changed) this.forget();
     if (news.view.table.phase !== "over") this.sheet = false;
     if (performance.now() - this.refusedAt > READ_MS) this.reason = null;
     if (!hurried) capture();
     this.shown = news;
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, true);
-    this.keepUp(news, !!fresh);
+    this.keepUp(news, changed || news.view.table.phase === "over");
     if (!hurried) void tick().then(() => play());
   }
 
   /** A whole view: after hello, a break or a refusal. */
   private renew(news: News, before: News | null): void {
-    const sameMatch =
-      before && before.view.table.matches === news.view.table.matches && !!before.view.game === !!news.view.game;
-    if (!sameMatch) this.forget();
+    const changed = !before || matchOf(before.view) !== matchOf(news.view);
+    if (changed) this.forget();
     this.shown = news;
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, false);
-    this.keepUp(news, !sameMatch);
+    this.keepUp(news, changed);
   }
 
   private forget(): void {
@@ -222,10 +224,11 @@ export class Session {
 
   private write(news: News, aloud: boolean): void {
     if (!this.words) return;
+    if (HAPPENINGS.includes(news.what)) this.add({ text: this.happened(news) }, aloud);
     for (const told of news.events as Told[]) {
       const line = this.line(told);
       if (!aloud) continue;
-      if (line) this.live.tell(plain(line.text));
+      if (line && app.settings.aloud) this.live.tell(plain(line.text));
       const sound = this.manner.sound?.(told, this.you);
       if (sound) app.sound(sound);
     }
@@ -235,9 +238,28 @@ export class Session {
     if (this.manner.quiet?.includes(told.event)) return null;
     const text = this.tell.event(told);
     const heading = this.manner.headings?.includes(told.event);
-    const line: Line = { id: this.lines++, text, card: this.manner.card?.(told) ?? undefined, heading };
-    this.story = [...this.story.slice(1 - MOST_LINES), line];
-    return line;
+    return this.add({ text, card: this.manner.card?.(told) ?? undefined, heading });
+  }
+
+  private add(line: Omit<Line, "id">, aloud = false): Line {
+    const numbered = { ...line, id: this.lines++ };
+    this.story = [...this.story.slice(1 - MOST_LINES), numbered];
+    if (aloud) this.live.tell(plain(line.text));
+    return numbered;
+  }
+
+  /** What happened to the table itself. */
+  private happened({ what, chair }: News): string {
+    return this.tell.message(`happened-${what}`, { who: chair >= 0 ? this.tell.seat(chair) : "" });
+  }
+
+  /** Somebody said something. What was said before we came is old. */
+  private heard(said: Said): void {
+    this.said = [...this.said.slice(-49), said];
+    if (performance.now() - this.openedAt < GREETING_MS || !this.table) return;
+    const known = ["say", "emote"].find((kind) => this.say.has(`${kind}-${said.preset}`));
+    const text = known ? this.say.message(`${known}-${said.preset}`) : said.text || said.preset;
+    this.add({ text: `${this.tell.seat(said.chair)}${known === "emote" ? "" : ":"} ${text}` }, true);
   }
 
   /** What the device does by itself: remembers the table, adds its chance to the next shuffle. */

@@ -9,7 +9,7 @@ View = dict[str, Any]
 
 def mine(view: View, phase: str) -> bool:
     """This seat is asked to do that, and there is something on the table."""
-    return bool(view["phase"] == phase and view["turn"] == view["seat"] and view["trick"] > 2)
+    return bool(view["phase"] == phase and view["turn"] == view["seat"] and 2 < view["trick"] < 7)
 
 
 MOMENTS = [

@@ -21,10 +21,7 @@ display-take = Take one colour
 display-points = points
 display-took = { $who } took { $colour }
 display-empty = The display is empty
-column = { $colour }: { $cards }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+column = { $points } { $colour }: { $cards }
 turn-lay = lay any card
 turn-pick-lead = Your pick
 turn-pick = one colour, all its cards

@@ -1,0 +1,280 @@
+"""The page in a real browser, against a real server: by taps, by keys, by two people, at an address of the network."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.shots import moments
+from tests.shots.__main__ import waiting_room
+from tests.shots.stage import DESK, PHONE, Server, Size, Wire, browser
+
+from troef import games
+from troef.core import record
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAME = "companeros"  # the model of a board; a match of it is nine cards long
+TITLE = "Compañeros"
+PLAY_NOW = re.compile(f"{TITLE}.*Play now")
+MINE = ".turnline.mine"
+OVER = ".game.ended"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(chromium: Browser) -> Iterator[People]:
+    found = People(chromium)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert found.faults == []
+
+
+class People:
+    """Opens browsers for people, each with a device of their own; what goes wrong in a page is a fault of the test."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+        self.expected = "ERR_CONNECTION|WebSocket connection"
+
+    def come(self, address: str, size: Size = PHONE, *, dark: bool = False) -> Page:
+        """Somebody opens an address."""
+        context = self.chromium.new_context(
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size is PHONE,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self._fault(str(error)))
+        page.on("console", lambda said: self._fault(said.text) if said.type == "error" else None)
+        page.on(
+            "request",
+            lambda asked: None if asked.url.startswith(("http://127", "http://table")) else self._fault(asked.url),
+        )
+        page.goto(address)
+        return page
+
+    def _fault(self, text: str) -> None:
+        if not re.search(self.expected, text):
+            self.faults.append(text)
+
+
+# ---- playing --------------------------------------------------------------------------------------------------------
+
+
+def asked(page: Page) -> bool:
+    """Waits until this person is asked for something; False when the match is over."""
+    page.locator(f"{MINE}, {OVER}").first.wait_for()
+    return page.locator(OVER).count() == 0
+
+
+def tap(page: Page) -> None:
+    """Lays the first card or takes the first colour, by two taps that a thumb can make; the only colour by one."""
+    column, go = page.locator("button.take:not(.still)"), page.locator("button.go:not(.idle)")
+    if not go.count():
+        (column if column.count() else page.locator(".hand button")).first.click()
+    go.click()
+    page.wait_for_timeout(60)
+
+
+def play_to_the_end(page: Page, most: int = 60) -> int:
+    """Taps until the match is over; returns how often it was asked."""
+    for count in range(most):
+        if not asked(page):
+            return count
+        tap(page)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_a_whole_game_by_taps_its_record_its_seal_and_another(people: People, server: Server, size: Size) -> None:
+    page = people.come(server.address(), size)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert play_to_the_end(page) >= 9
+    expect(page.locator(".turnline")).to_contain_text("win")
+    page.get_by_role("button", name="Score sheet").click()
+    table = page.url.rsplit("/", 1)[-1]
+    line = page.request.get(server.address(f"/api/tables/{table}/record")).text()
+    record.verify(record.read(line, games.load))
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_role("heading", name="The seal fits")).to_be_visible()
+    expect(page.get_by_text(re.compile("The random number of this device is part"))).to_be_visible()
+    page.get_by_role("button", name="Again, same table").click()
+    expect(page.locator(".game:not(.ended)")).to_be_visible()
+    assert asked(page)
+
+
+def test_by_keyboard_alone(people: People, server: Server) -> None:
+    page = people.come(server.address(), DESK)
+    page.get_by_role("button", name=PLAY_NOW).focus()
+    page.keyboard.press("Enter")
+    turns = 0
+    while asked(page):
+        turns += 1
+        if page.locator("button.take:not(.still)").count():
+            page.keyboard.press("1")
+        else:
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert turns >= 9
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="The rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("p")
+    expect(page.get_by_role("heading", name="win")).to_be_visible()
+
+
+def test_two_people_by_a_link_with_a_reload_and_a_server_that_comes_back(people: People, server: Server) -> None:
+    host = people.come(server.address(f"/new/{GAME}"), DESK)
+    host.get_by_role("button", name="Chair 4: guest").click()  # a bot instead
+    host.get_by_role("button", name="Lay the table for 4").click()
+    host.locator(".wait").wait_for()
+    expect(host.locator(".chair", has_text="bot")).to_have_count(1)
+    link = "http://" + host.get_by_label("Link to this table").input_value()
+    guest = people.come(link, PHONE)
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".chair", has_text="Bo")).to_be_visible()
+    host.get_by_role("button", name="Start with 3").click()
+    for page in (host, guest):
+        page.locator(".game").wait_for()
+    both = [host, guest]
+    for turn in range(80):
+        ready = next((page for page in both if page.locator(MINE).count()), None)
+        if ready is None:
+            if all(page.locator(OVER).count() for page in both):
+                break
+            host.wait_for_timeout(100)
+            continue
+        tap(ready)
+        if turn == 5:
+            guest.reload()
+            guest.locator(".game").wait_for()
+        if turn == 10:
+            server.kill()
+            expect(guest.locator(".turnline.lost")).to_be_visible()
+            server.start()
+            expect(guest.locator(".turnline.lost")).to_have_count(0, timeout=20_000)
+    expect(host.locator(OVER)).to_be_visible()
+    guest.get_by_role("button", name="Again, same table").click()
+    for page in both:
+        page.locator(".wait").wait_for()
+    host.get_by_role("button", name="Start").click()
+    expect(guest.locator(".game")).to_be_visible()
+
+
+def test_what_is_not_lawful_says_why_and_leads_to_its_rule(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert asked(page)
+    page.locator("button.take").first.click()
+    expect(page.locator(".turnline.refuse")).to_contain_text("Cards are being laid")
+    page.get_by_role("button", name="Read the rule").click()
+    expect(page.locator(".drawer .asked")).to_contain_text("companeros.play")
+
+
+def test_at_an_address_of_the_network_without_a_secure_page(people: People, server: Server) -> None:
+    page = people.come(server.address(f"/new/{GAME}", host="table.example"))
+    assert page.evaluate("isSecureContext") is False
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("status").filter(has_text=re.compile("Copied|copy it now"))).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    for chair in (1, 1, 1):
+        page.get_by_role("button", name="Bot", exact=True).nth(chair - 1).click()
+        page.wait_for_timeout(150)
+    page.get_by_role("button", name=re.compile("^Start")).click()
+    play_to_the_end(page)
+
+
+def test_a_double_tap_acts_once(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert asked(page)
+    before = page.locator(".hand button").count()
+    page.locator(".hand button").first.click()
+    page.locator("button.go").dblclick()
+    expect(page.locator(".hand button")).to_have_count(before - 1)
+    expect(page.locator(".turnline.refuse")).to_have_count(0)
+
+
+# ---- for everybody --------------------------------------------------------------------------------------------------
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that is serious or critical. Numerals on cards are drawings: their buttons have names."""
+    page.evaluate("document.querySelectorAll('.card text').forEach((drawn) => drawn.remove())")
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {node['html'][:140]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+def listed(found: dict[str, list[str]]) -> str:
+    """The faults of every screen, one a line."""
+    return "\n".join(f"{screen}: {fault}" for screen, faults in found.items() for fault in faults)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+def test_axe_finds_nothing_serious_on_any_screen(people: People, server: Server, size: Size, dark: bool) -> None:
+    found: dict[str, list[str]] = {}
+    for path, wait in (("/", ".box"), (f"/new/{GAME}", ".chairs"), ("/settings", ".sample"), ("/nowhere", ".note")):
+        page = people.come(server.address(path), size, dark=dark)
+        page.locator(wait).first.wait_for()
+        found[path] = serious(page)
+        page.context.close()
+        people.contexts.remove(page.context)
+    assert not any(found.values()), listed(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+def test_axe_finds_nothing_serious_at_a_table(people: People, server: Server, size: Size, dark: bool) -> None:
+    found: dict[str, list[str]] = {}
+    wires = {"waiting": Wire(waiting_room(GAME), 0)}
+    for moment in moments.listed(GAME):
+        if moment.name in ("", "lay", "end"):
+            wires[moment.name or "pick"] = Wire(*moments.find(moment)[1:])
+    for name, wire in wires.items():
+        page = people.come("about:blank", size, dark=dark)
+        wire.open(page.context)
+        page.goto(server.address(f"/t/{wire.room.table}"))
+        page.locator(".wait, .game").first.wait_for()
+        found[name] = serious(page)
+        for key in "h?m" if name == "pick" else "":
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            found[f"{name} {key}"] = serious(page)
+            page.keyboard.press("Escape")
+        page.context.close()
+        people.contexts.remove(page.context)
+    assert not any(found.values()), listed(found)
