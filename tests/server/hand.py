@@ -148,7 +148,7 @@ class Guest(Mirror):
         self.reads = asyncio.Event()
         self.reads.set()
         self.raw: list[bytes] = []
-        self.viewer = Viewer(chair, self._send, table.whole)
+        self.viewer = Viewer(chair, lambda message: False, self._send, table.whole)
         table.presence.join(self.viewer, since)
         self.writer = asyncio.get_running_loop().create_task(self.viewer.write())
 
@@ -162,7 +162,7 @@ class Guest(Mirror):
         request = {"t": t, "id": f"g{next(IDS)}", **fields}
         decoded = m.decode(json.dumps(request))
         assert not isinstance(decoded, m.Hello | m.Ping | m.Pulse)
-        self.viewer._unanswered += 1
+        self.viewer.asks()
         self.table_there.post(self.viewer, decoded)
         return str(request["id"])
 

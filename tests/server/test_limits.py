@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from troef.core.errors import NotLawful
@@ -97,9 +95,6 @@ def test_faults_are_forgiven_a_few_times() -> None:
 
 
 def test_messages_within_the_pace_do_not_wait() -> None:
-    async def scenario() -> None:
-        pace = Limits(messages=100, now=Now()).pace()
-        for _ in range(400):
-            await pace.message()
-
-    asyncio.run(asyncio.wait_for(scenario(), 1))
+    pace = Limits(messages=100, now=Now()).pace()
+    assert not any(pace.wait() for _ in range(400))
+    assert pace.wait() == pytest.approx(0.01)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
 from tests.server.hand import run, settle
+from websockets.frames import Frame, Opcode
 
 from troef.server import messages as m
 from troef.server import viewer as module
+from troef.server.swift import frame
 from troef.server.viewer import GONE, MOST_BYTES, MOST_MESSAGES, MOST_UNANSWERED, Viewer
 
 
@@ -28,7 +31,7 @@ class Socket:
 def written(scenario: Callable[[Viewer, Socket], Awaitable[None]]) -> list[bytes]:
     async def opened() -> list[bytes]:
         socket = Socket()
-        viewer = Viewer(0, socket.send, lambda viewer: b"WHOLE")
+        viewer = Viewer(0, lambda message: False, socket.send, lambda viewer: b"WHOLE")
         writer = asyncio.create_task(viewer.write())
         await settle()
         await scenario(viewer, socket)
@@ -95,8 +98,7 @@ def test_a_slow_viewer_that_is_let_go_needs_no_whole_view() -> None:
 
 def test_requests_beyond_a_bound_wait_until_others_are_answered() -> None:
     async def scenario(viewer: Viewer, socket: Socket) -> None:
-        for _ in range(MOST_UNANSWERED):
-            await viewer.may_ask()
+        assert all(viewer.asks() for _ in range(MOST_UNANSWERED)) and not viewer.asks()
         more = asyncio.create_task(viewer.may_ask())
         await settle()
         assert not more.done()
@@ -109,3 +111,38 @@ def test_requests_beyond_a_bound_wait_until_others_are_answered() -> None:
 
 def test_the_bounds_hold_a_whole_view_with_room_to_spare() -> None:
     assert module.MOST_BYTES >= 8 * 64 * 1024
+
+
+def test_what_the_socket_takes_at_once_is_written_at_once_and_never_overtakes() -> None:
+    async def scenario() -> None:
+        socket, takes = Socket(), True
+
+        def write(message: bytes) -> bool:
+            if takes:
+                socket.sent.append(message)
+            return takes
+
+        viewer = Viewer(0, write, socket.send, lambda viewer: b"WHOLE")
+        writer = asyncio.create_task(viewer.write())
+        viewer.put(b"1")
+        assert socket.sent == [b"1"], "without waiting for anything"
+        takes = False
+        socket.open.clear()
+        viewer.put(b"2")
+        await settle()
+        takes = True
+        viewer.put(b"3")
+        assert socket.sent == [b"1"], "the second is on its way"
+        socket.open.set()
+        await settle()
+        viewer.put(b"4")
+        assert socket.sent == [b"1", b"2", b"3", b"4"]
+        writer.cancel()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_a_frame_is_what_the_library_makes(size: int) -> None:
+    text = b"x" * size
+    assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -48,7 +48,11 @@ class Axis:
 
     def members(self, mask: int) -> list[Any]:
         """The words of a mask, in order."""
-        return [self.value(i) for i in range(len(self.words)) if mask >> i & 1]
+        found, mask = [], mask & (1 << len(self.words)) - 1
+        while mask:
+            found.append(self.value((mask & -mask).bit_length() - 1))
+            mask &= mask - 1
+        return found
 
 
 class SeatAxis(Axis):

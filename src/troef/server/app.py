@@ -194,8 +194,8 @@ class App:
     async def metrics(self, request: Request) -> Response:
         """For Prometheus; no number in it follows from a secret of a game."""
         metrics = self.house.services.metrics
-        metrics.tables.set(len(self.house.tables))
-        metrics.viewers.set(sum(len(table.presence) for table in self.house.tables.values()))
+        metrics.tables = len(self.house.tables)
+        metrics.viewers = sum(len(table.presence) for table in self.house.tables.values())
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
     # ---- addresses -----------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -210,5 +210,6 @@ AnyEntry = (
     | Again
 )
 
+KINDS: tuple[type[AnyEntry], ...] = get_args(AnyEntry)
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode

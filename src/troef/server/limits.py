@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import ipaddress
 import time
@@ -132,10 +131,9 @@ class Pace:
     def __init__(self, messages: Bucket, faults: Bucket) -> None:
         self._messages, self._faults = messages, faults
 
-    async def message(self) -> None:
-        """One message."""
-        if (seconds := self._messages.wait()) > 0:
-            await asyncio.sleep(seconds)
+    def wait(self) -> float:
+        """One message; how many seconds it has to wait."""
+        return self._messages.wait()
 
     def fault(self) -> None:
         """One message that cannot be read, or a refusal."""

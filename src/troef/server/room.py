@@ -6,7 +6,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 from troef import games
 from troef.core.errors import NotLawful, Refusal
@@ -329,7 +329,7 @@ class Room:
 
 
 FOLDS: dict[type[e.AnyEntry], Callable[[Room, Any], Raw | None]] = {
-    kind: getattr(Room, f"_fold_{kind.__struct_config__.tag}") for kind in get_args(e.AnyEntry)
+    kind: getattr(Room, f"_fold_{kind.__struct_config__.tag}") for kind in e.KINDS
 }
 
 

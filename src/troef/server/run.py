@@ -19,6 +19,7 @@ from troef.server.house import House
 from troef.server.limits import Limits
 from troef.server.metrics import Metrics
 from troef.server.sqlite import SqliteStore
+from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import ProcessThinkers
 
@@ -115,7 +116,7 @@ def serve(settings: Settings) -> None:
     print("Press Ctrl-C to stop.", file=sys.stderr, flush=True)
     config = uvicorn.Config(
         application,
-        ws="websockets-sansio",
+        ws=Swift,
         http="httptools",
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         log_config=None,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from troef.server.limits import Limits
 from troef.server.logs import log
 from troef.server.people import address_of, same_origin, token_of
 from troef.server.room import SPECTATOR
+from troef.server.swift import EXTENSION, Write
 from troef.server.table import Table
 from troef.server.viewer import DONE, GONE, Viewer
 from troef.server.wishes import need, refuse
@@ -23,6 +25,7 @@ from troef.server.wishes import need, refuse
 LARGEST_MESSAGE = 8 * 1024
 HELLO_SECONDS = 10
 WRONG_ORIGIN = 4403
+Send = Callable[[bytes], Awaitable[None]]
 
 
 class Sockets:
@@ -54,13 +57,7 @@ class Sockets:
             raise refuse("rests")
         chair = table.room.chair_of(token_of(socket, table.room.table))
         need(chair != SPECTATOR or table.room.settings.watch != "nobody", "not-seated")
-        moment = self.house.services.moment
-
-        async def send(message: bytes) -> None:
-            moment("sending")
-            await socket.send_text(message.decode())
-
-        viewer = Viewer(chair, send, table.whole)
+        viewer = Viewer(chair, *self._ways_out(socket), table.whole)
         table.presence.join(viewer, hello.since)
         writer = asyncio.create_task(_write(socket, viewer))
         try:
@@ -69,6 +66,21 @@ class Sockets:
             table.presence.leave(viewer)
             writer.cancel()
             self.house.services.metrics.tally("overflows", viewer.overflows)
+
+    def _ways_out(self, socket: WebSocket) -> tuple[Write, Send]:
+        """How messages are written: at once if the server can and the socket takes it; else one after another."""
+        swift: Write = socket.scope.get("extensions", {}).get(EXTENSION, lambda message: False)
+        moment = self.house.services.moment
+
+        def write(message: bytes) -> bool:
+            moment("sending")
+            return swift(message)
+
+        async def send(message: bytes) -> None:
+            moment("sending")
+            await socket.send_text(message.decode())
+
+        return write, send
 
     async def _table(self, socket: WebSocket) -> Table:
         try:
@@ -92,7 +104,8 @@ class Sockets:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 data = await _receive(socket)
-                await pace.message()
+                if (seconds := pace.wait()) > 0:
+                    await asyncio.sleep(seconds)
                 try:
                     message = m.decode(data)
                 except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -112,7 +125,8 @@ class Sockets:
         elif isinstance(message, m.Hello):
             viewer.put(table.whole(viewer, message.since))
         else:
-            await viewer.may_ask()
+            if not viewer.asks():
+                await viewer.may_ask()
             table.post(viewer, message)
 
 

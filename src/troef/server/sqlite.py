@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 import apsw
 
@@ -17,17 +18,22 @@ from troef.server.store import Conflict, Summary
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_IN_ONE_COMMIT = 256
+INSERT = "INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)"
 T = TypeVar("T")
 
 
 Answers = list[tuple["Job", Any, Exception | None]]
 
 
-class Job(NamedTuple):
-    """Something to do in the writer's thread, and who waits for it."""
+Row = tuple[str, int, bytes]
 
-    work: Callable[[apsw.Connection], Any]
+
+class Job(NamedTuple):
+    """Something to do in the writer's thread, and who waits for it. Rows to append go before everything else."""
+
     done: asyncio.Future[Any]
+    rows: list[Row]
+    work: Callable[[apsw.Connection], Any] | None
 
 
 class SqliteStore:
@@ -40,22 +46,16 @@ class SqliteStore:
         batch: Callable[[int], object] = lambda jobs: None,
     ) -> None:
         self.path, self._moment, self._batch = path, moment, batch
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []  # for the next transaction
+        self._writing = False  # a transaction is on its way
+        self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._connection = _open(path)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
     def append(self, table: str, number: int, entries: list[bytes]) -> asyncio.Future[None]:
         """Writes entries durably, together with whatever else waits to be written."""
-        rows = [(table, number + i, entry) for i, entry in enumerate(entries)]
-
-        def work(db: apsw.Connection) -> None:
-            try:
-                db.executemany("INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)", rows)
-            except apsw.ConstraintError:
-                raise Conflict(f"entry {number} is there already") from None
-
-        return self._do(work)
+        return self._do(None, [(table, number + i, entry) for i, entry in enumerate(entries)])
 
     def describe(self, summary: Summary) -> asyncio.Future[None]:
         """Writes what the list of tables needs; a failure shows at the next append."""
@@ -106,23 +106,47 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Writes what waits, and closes."""
-        self._jobs.put(None)
+        while self._writing:
+            await asyncio.sleep(0.005)
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _do(self, work: Callable[[apsw.Connection], T]) -> asyncio.Future[T]:
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(work, done))
+    def _do(self, work: Callable[[apsw.Connection], T] | None, rows: list[Row] | None = None) -> asyncio.Future[T]:
+        """Waits for the next transaction, which begins when the one before is done, or after this turn of the loop."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append(Job(done, rows or [], work))
+        if not self._writing:
+            self._writing = True
+            loop.call_soon(self._send)
         return done
+
+    def _send(self) -> None:
+        batch, self._waiting = self._waiting[:MOST_IN_ONE_COMMIT], self._waiting[MOST_IN_ONE_COMMIT:]
+        self._batches.put(batch)
+
+    def _answer(self, answers: Answers) -> None:
+        """What was written is told, and what has come meanwhile is written next."""
+        if self._waiting:
+            self._send()
+        else:
+            self._writing = False
+        for job, value, failure in answers:
+            if job.done.cancelled():
+                continue
+            if failure is None:
+                job.done.set_result(value)
+            else:
+                job.done.set_exception(failure)
 
     # ---- in the writer's thread ----------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        last = False
-        while not last:
-            jobs, last = _waiting(self._jobs)
-            if jobs:
-                self._batch(len(jobs))
-                _tell(self._together(jobs))
+        while (jobs := self._batches.get()) is not None:
+            self._batch(len(jobs))
+            answers = self._together(jobs)
+            with contextlib.suppress(RuntimeError):  # a loop that has ended needs no answer
+                jobs[0].done.get_loop().call_soon_threadsafe(self._answer, answers)
         self._connection.close()
 
     def _together(self, jobs: list[Job]) -> Answers:
@@ -130,7 +154,8 @@ class SqliteStore:
         db = self._connection
         try:
             with db:
-                answers: Answers = [(job, job.work(db), None) for job in jobs]
+                db.executemany(INSERT, [row for job in jobs for row in job.rows])
+                answers: Answers = [(job, job.work(db) if job.work else None, None) for job in jobs]
                 self._moment("written")
         except Exception:  # a conflict, a full disk: nothing of this was written
             answers = [self._alone(job) for job in jobs]
@@ -138,42 +163,16 @@ class SqliteStore:
         return answers
 
     def _alone(self, job: Job) -> tuple[Job, Any, Exception | None]:
-        value, failure = None, None
+        value, failure = None, cast(Exception | None, None)
         try:
-            with self._connection:
-                value = job.work(self._connection)
+            with self._connection as db:
+                db.executemany(INSERT, job.rows)
+                value = job.work(db) if job.work else None
+        except apsw.ConstraintError as error:
+            failure = Conflict(str(error))
         except Exception as error:
             failure = error
         return job, value, failure
-
-
-def _waiting(jobs: queue.SimpleQueue[Job | None]) -> tuple[list[Job], bool]:
-    """What waits now, at least one, and whether it is the last."""
-    found: list[Job] = []
-    while (job := jobs.get()) is not None:
-        found.append(job)
-        if len(found) == MOST_IN_ONE_COMMIT or jobs.empty():
-            return found, False
-    return found, True
-
-
-def _tell(answers: Answers) -> None:
-    """One call into the loop for all of them; a loop that has ended needs no answer."""
-    loop = answers[0][0].done.get_loop()
-    try:
-        loop.call_soon_threadsafe(_answer, answers)
-    except RuntimeError:
-        return
-
-
-def _answer(answers: Answers) -> None:
-    for job, value, failure in answers:
-        if job.done.cancelled():
-            continue
-        if failure is None:
-            job.done.set_result(value)
-        else:
-            job.done.set_exception(failure)
 
 
 # ---- opening and migrating ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -205,7 +205,7 @@ class Table:
     def refused(self, viewer: Viewer, id: str, why: Refusal, verdict: m.Verdict | None = None) -> m.Refused:
         """The answer to a request that was refused, with the view as it is."""
         self.services.metrics.tally("refusals")
-        view: Any = self.telling.view(viewer.chair)
+        view = self.telling.view(viewer.chair)
         return m.Refused(id, why.message, why.rule, dict(why.args), self.room.number, view, verdict)
 
     # ---- seats ---------------------------------------------------------------------------------------------------

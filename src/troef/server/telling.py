@@ -1,7 +1,7 @@
 """What each viewer is told: one whole view, then what every entry changes in it. Pure; made from that viewer's view.
 
-A view has three sections (the table, you, the game). Every key of a section is encoded once and compared as bytes with
-what the viewer was told last, so a patch is exact, cheap to make, and folds to the bytes of a whole view.
+A view has three sections (the table, you, the game). A patch puts the keys of a section that have changed, whole: cheap
+to make, and a view folded from patches has the same bytes as a whole one.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from troef.server import entries as e
 from troef.server import messages as m
 from troef.server.room import Room
 
-Section = dict[str, bytes] | None  # every key with its value as JSON; None: no match has begun
-Parts = dict[str, Section]
+Section = dict[str, Any] | None  # None: no match has begun
+View = dict[str, Section]
 
 encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"[]")
+TAGS = {kind: str(kind.__struct_config__.tag) for kind in e.KINDS}
 
 
 class Telling:
@@ -30,25 +31,23 @@ class Telling:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._told: dict[int, Parts] = {}
+        self._told: dict[int, View] = {}
         self._tables: dict[bool, Section] = {}  # the table's section, for those who may see all after a match or not
         self._changes = -1
 
-    def view(self, chair: int) -> Raw:
+    def view(self, chair: int) -> View:
         """The whole view of a chair as it is now."""
         if chair not in self._told:
-            self._told[chair] = self._parts(chair)
-        return _object({name: _whole(section) for name, section in self._told[chair].items()})
+            self._told[chair] = self._view(chair)
+        return self._told[chair]
 
     def whole(self, chair: int, since: int | None, at: float) -> bytes:
         """The whole view, with the events missed since a number."""
-        view: Any = self.view(chair)
-        return m.encode(m.Whole(self.room.number, view, self.room.missed(chair, since), round(at)))
+        return m.encode(m.Whole(self.room.number, self.view(chair), self.room.missed(chair, since), round(at)))
 
     def updates(self, entry: e.AnyEntry, events: Events, chairs: Iterable[int]) -> dict[int, bytes]:
         """For every one of these chairs what it may know of one entry, just folded; others are forgotten."""
-        old = self._told
-        self._told = {chair: self._parts(chair) for chair in chairs}
+        old, self._told = self._told, {chair: self._view(chair) for chair in chairs}
         shared = self._events(events, -1) if all(raw[3] == EVERYONE for raw in events) else None
         return {
             chair: self._update(entry, old.get(chair), chair, shared or self._events(events, chair))
@@ -59,25 +58,24 @@ class Telling:
         """Chairs have moved: everybody is told everything."""
         self._told.clear()
 
-    def _update(self, entry: e.AnyEntry, old: Parts | None, chair: int, events: Raw) -> bytes:
+    def _update(self, entry: e.AnyEntry, old: View | None, chair: int, events: Any) -> bytes:
         if old is None:
             return self.whole(chair, None, self.room.match.at if self.room.match else 0)
-        changes = [change for name, new in self._told[chair].items() for change in _changes(name, old[name], new)]
-        patch: Any = Raw(b"[" + b",".join(changes) + b"]")
-        told: Any = events
-        whose = entry.seat if isinstance(entry, e.Acted) else getattr(entry, "chair", -1)
-        bot = isinstance(entry, e.Acted) and entry.bot
-        return m.encode(m.Update(self.room.number, str(entry.__struct_config__.tag), told, patch, whose, bot))
+        patch = [change for name, new in self._told[chair].items() for change in _changes(name, old[name], new)]
+        if isinstance(entry, e.Acted):
+            return m.encode(m.Update(self.room.number, "act", events, patch, entry.seat, entry.bot))
+        return m.encode(m.Update(self.room.number, TAGS[type(entry)], events, patch, getattr(entry, "chair", -1)))
 
     def _events(self, events: Events, chair: int) -> Raw:
+        """As JSON: events that everybody hears are written once."""
         if not events:
             return NOTHING
         return Raw(encode([event.data() for event in self.room.playing().told(events, chair)]))
 
-    def _parts(self, chair: int) -> Parts:
+    def _view(self, chair: int) -> View:
         match = self.room.match
-        game = _encoded(match.view(chair)) if match else None
-        return {"table": self._table(chair), "you": _encoded(self.room.you(chair)), "game": game}
+        game = match.view(chair) if match else None
+        return {"table": self._table(chair), "you": self.room.you(chair), "game": game}
 
     def _table(self, chair: int) -> Section:
         """The same object as long as nothing in it has changed."""
@@ -85,26 +83,14 @@ class Telling:
             self._tables, self._changes = {}, self.room.changes
         all_seen = self.room.may_see_all(chair)
         if all_seen not in self._tables:
-            self._tables[all_seen] = _encoded(self.room.shown(chair))
+            self._tables[all_seen] = self.room.shown(chair)
         return self._tables[all_seen]
 
 
-def _encoded(section: dict[str, Any]) -> Section:
-    return {key: encode(value) for key, value in section.items()}
-
-
-def _whole(section: Section) -> Raw:
-    return Raw(b"null") if section is None else _object(section)
-
-
-def _object(values: dict[str, Any]) -> Raw:
-    return Raw(b"{" + b",".join(b'"%b":%b' % (key.encode(), bytes(value)) for key, value in values.items()) + b"}")
-
-
-def _changes(name: str, old: Section, new: Section) -> list[bytes]:
-    """The changes of one section, each as JSON: `[path, value]`."""
+def _changes(name: str, old: Section, new: Section) -> list[Any]:
+    """The changes of one section, each `[path, value]`."""
     if old is new:
         return []
     if old is None or new is None or old.keys() != new.keys():
-        return [b'[["%b"],%b]' % (name.encode(), bytes(_whole(new)))]
-    return [b'[["%b","%b"],%b]' % (name.encode(), key.encode(), new[key]) for key in new if old[key] != new[key]]
+        return [([name], new)]
+    return [([name, key], value) for key, value in new.items() if old[key] != value]

@@ -18,8 +18,14 @@ DONE, GONE, REPLACED = 1000, 4000, 4001  # how a connection is closed
 class Viewer:
     """A viewer of a table: the person on a chair, or a spectator (chair -1)."""
 
-    def __init__(self, chair: int, send: Callable[[bytes], Awaitable[None]], whole: Callable[[Viewer], bytes]) -> None:
-        self.chair, self._send, self._whole = chair, send, whole
+    def __init__(
+        self,
+        chair: int,
+        write: Callable[[bytes], bool],  # at once, or not at all
+        send: Callable[[bytes], Awaitable[None]],
+        whole: Callable[[Viewer], bytes],
+    ) -> None:
+        self.chair, self._write, self._send, self._whole = chair, write, send, whole
         self.lag = Lag()
         self.overflows = 0
         self.closed: int | None = None  # with which code
@@ -28,16 +34,21 @@ class Viewer:
         self._outbox: deque[bytes] = deque()
         self._size = 0
         self._stale = False
+        self._sending = False
         self._filled = asyncio.Event()
 
     # ---- requests ------------------------------------------------------------------------------------------------
 
+    def asks(self) -> bool:
+        """Counts one more request; False if so many have not been answered that the next must wait."""
+        self._unanswered += 1
+        return self._unanswered <= MOST_UNANSWERED
+
     async def may_ask(self) -> None:
-        """Counts one more request; waits while too many have not been answered."""
-        while self._unanswered >= MOST_UNANSWERED:
+        """Waits while too many requests have not been answered."""
+        while self._unanswered > MOST_UNANSWERED and self.closed is None:
             self._answered.clear()
             await self._answered.wait()
-        self._unanswered += 1
 
     def answer(self, message: m.ToClient) -> None:
         """The answer to one request."""
@@ -48,8 +59,10 @@ class Viewer:
     # ---- the outbox ----------------------------------------------------------------------------------------------
 
     def put(self, message: bytes) -> None:
-        """Queues a message; when too much waits, all of it gives way to one whole view."""
+        """Writes a message, or queues it; when too much waits, all of it gives way to one whole view."""
         if self._stale or self.closed:
+            return
+        if not self._outbox and not self._sending and self._write(message):
             return
         if len(self._outbox) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
             self._outbox.clear()
@@ -74,7 +87,9 @@ class Viewer:
         """Sends until closed, or until the socket fails."""
         while True:
             while self._outbox or self._stale:
+                self._sending = True
                 await self._send(self._next())
+                self._sending = False
             if self.closed:
                 return
             self._filled.clear()
