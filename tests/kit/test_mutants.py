@@ -8,11 +8,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import cast
 
+import pytest
 from tests.kit.planted import RULES, Planted, plant
 
+from troef.games import keys, load
 from troef.testing import Fault, check_game
 from troef.testing.mutants import mutants
-from troef.testing.torture import in_children
+from troef.testing.torture import in_children, named, of_game
 
 SOURCE = '''
 def first(s: State, n: int) -> int:
@@ -48,6 +50,23 @@ def test_a_mutant_takes_the_place_of_its_function() -> None:
     mutant = next(mutants("def twice(n: int) -> int:\n    return n * 2\n"))
     mutant.put_into(module)
     assert (mutant.name, module.twice(10), before(10)) == ("twice: n * 2 -> n // 2", 5, 5)
+
+
+def test_the_same_change_twice_in_a_function_has_two_names() -> None:
+    assert [mutant.name for mutant in mutants("def one():\n    return 1 << 6 | 1\n")] == [
+        "one: 1 << 6 | 1 -> 1 << 6 & 1",
+        "one: 1 << 6 -> 1 >> 6",
+        "one: 1 -> 2",
+        "one: 1 -> 2 (2)",
+        "one: 6 -> 7",
+    ]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_survivors_that_are_named_are_still_there_and_have_a_reason(key: str) -> None:
+    game = load(key)
+    names = {mutant.name for mutant in of_game(game)}
+    assert {name: why for name, why in named(game).items() if name not in names or not why} == {}
 
 
 def test_the_kit_notices_most_mutants_of_the_toy(tmp_path: Path) -> None:

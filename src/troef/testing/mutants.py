@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import copy
+from collections import Counter
 from collections.abc import Iterator
 from types import CodeType, ModuleType
 from typing import NamedTuple
@@ -41,11 +42,12 @@ class Mutant(NamedTuple):
     old: str
     new: str
     code: CodeType
+    nth: int = 1  # of the same changes in the same function
 
     @property
     def name(self) -> str:
         """What is changed, without the line, which moves."""
-        return f"{self.function}: {self.old} -> {self.new}"
+        return f"{self.function}: {self.old} -> {self.new}" + (f" ({self.nth})" if self.nth > 1 else "")
 
     def put_into(self, module: ModuleType) -> None:
         """The function becomes the mutant, for everybody who refers to it."""
@@ -54,12 +56,14 @@ class Mutant(NamedTuple):
 
 def mutants(source: str) -> Iterator[Mutant]:
     """Every mutant of every function of a module's text."""
-    tree = ast.parse(source)
-    for function in tree.body:
+    names = Counter[str]()
+    for function in ast.parse(source).body:
         if isinstance(function, ast.FunctionDef):
             for node in _inside(function):
                 for change in _changes(node):
-                    yield _mutant(function, node, change)
+                    mutant = _mutant(function, node, change)
+                    names[mutant.name] += 1
+                    yield mutant._replace(nth=names[mutant.name])
 
 
 def _inside(function: ast.FunctionDef) -> list[ast.AST]:

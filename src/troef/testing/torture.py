@@ -142,11 +142,7 @@ class Planted(NamedTuple):
 
 def planted(chosen: list[str], seed: int) -> list[Planted]:
     """All mutants of these games, in an order that follows from the seed."""
-    found = [
-        Planted(game, mutant)
-        for game in map(load, chosen)
-        for mutant in mutants(Path(str(cast(ModuleType, game.rules).__file__)).read_text())
-    ]
+    found = [Planted(game, mutant) for game in map(load, chosen) for mutant in of_game(game)]
     random.Random(seed).shuffle(found)
     return found
 
@@ -179,10 +175,16 @@ def _hush() -> None:
     os.dup2(nowhere, 2)
 
 
-def named(game: Game) -> set[str]:
-    """Mutants that are known to change nothing: `function: old -> new | why` a line."""
+def named(game: Game) -> dict[str, str]:
+    """Mutants that are known to change nothing, each with the reason: `function: old -> new | why` a line."""
     path = game.folder / "tests" / "survivors.txt"
-    return {line.split(" | ")[0] for line in path.read_text().splitlines()} if path.is_file() else set()
+    lines = path.read_text().splitlines() if path.is_file() else []
+    return {name: why for name, _, why in (line.partition(" | ") for line in lines)}
+
+
+def of_game(game: Game) -> list[Mutant]:
+    """All mutants of a game's rules."""
+    return list(mutants(Path(str(cast(ModuleType, game.rules).__file__)).read_text()))
 
 
 def rightful(key: str) -> int:
