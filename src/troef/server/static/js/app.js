@@ -41,7 +41,7 @@ const app = {
 
   /** Draws the screen again, once for all changes of this moment. */
   draw() {
-    if (app.drawing) return;
+    if (app.drawing || !app.screen) return;
     app.drawing = true;
     queueMicrotask(() => {
       app.drawing = false;
