@@ -183,6 +183,10 @@ class Match:
     def act(self, seat: int, action: int, at: int) -> Raw:
         """One act by numbers: refused, or carried out; returns the events as emitted."""
         self.check(seat, action, at)
+        return self.carry_out(seat, action, at)
+
+    def carry_out(self, seat: int, action: int, at: int) -> Raw:
+        """An act that has just been checked; returns the events as emitted."""
         state, rounds = self.state, self.state.rounds
         before = state.points[: self.seats]
         events: Raw = []

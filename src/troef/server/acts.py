@@ -58,7 +58,7 @@ class Acts:
         if room.phase != "playing":
             return 0.0
         match, moves = room.playing(), room.game.rules.MOVES
-        race, slowest = moves.is_race(act.move), viewer.lag.one_way
+        race, slowest = moves.is_race(act.move), viewer.lag.one_way  # 0 for all who are near
         for chair, other in self.table.presence.seated.items():
             if other.lag.one_way > slowest:
                 legal = match.legal(chair)

@@ -77,15 +77,19 @@ class Room:
         self.before_last = 0  # the table's time of the act before it
         self.waits: dict[int, int] = {}  # since when the match waits for a seat, by the table's clock
         self._game: Game | None = None
+        self._checked = False
         self._history: list[tuple[int, Raw]] = []  # the events of the match, with the entries that caused them
         self._signed: list[str] = []  # whose names stand in the match: the keys of their chairs
 
     # ---- folding -----------------------------------------------------------------------------------------------
 
-    def fold(self, entry: e.AnyEntry) -> Raw:
-        """Changes the room by one entry; returns the events of the match that it caused."""
+    def fold(self, entry: e.AnyEntry, checked: bool = False) -> Raw:
+        """Changes the room by one entry; returns the events of the match that it caused.
+
+        `checked`: an act that has just been found lawful need not be judged again.
+        """
         self.number += 1
-        phase = self.phase
+        self._checked, phase = checked, self.phase
         events = FOLDS[type(entry)](self, entry) or []
         if events:
             self._history.append((self.number, events))
@@ -186,14 +190,15 @@ class Room:
     def _fold_act(self, entry: e.Acted) -> Raw:
         match = self.playing()
         rounds, before = len(match.rounds), match.at
-        events = match.act(entry.seat, match.action(entry.seat, entry.move), entry.at)
+        carry_out = match.carry_out if self._checked else match.act
+        events = carry_out(entry.seat, match.action(entry.seat, entry.move), entry.at)
         if entry.seat != TABLE:
             self.last, self.before_last = entry, before
             if not self.game.rules.MOVES.is_loose(entry.move):
                 self.last_bound = self.number
         actors = match.to_act()
         self.waits = {seat: self.waits.get(seat, entry.at) if seat != entry.seat else entry.at for seat in actors}
-        if match.over():
+        if not actors and match.over():
             self.phase, self.matches = "over", self.matches + 1
         elif len(match.rounds) > rounds:
             self.phase, self.ready = "between", set()

@@ -71,7 +71,7 @@ class Table:
     # ---- the one way to change anything --------------------------------------------------------------------------
 
     async def commit(self, *found: e.AnyEntry, by: int = -1, id: str = "") -> None:
-        """Saves, then folds, then says."""
+        """Saves, then folds, then says; acts among the entries have been checked."""
         if not found:
             return
         signed = [*found[:-1], msgspec.structs.replace(found[-1], by=by, id=id)] if id else found
@@ -89,7 +89,7 @@ class Table:
     def _fold(self, entry: e.AnyEntry) -> None:
         room = self.room
         before, seating, phase = list(room.chairs), room.seating, room.phase
-        events = room.fold(entry)
+        events = room.fold(entry, checked=True)
         if isinstance(entry, e.Started):
             self.watch.set(0.0)
         if room.phase == "between" != phase:
