@@ -44,11 +44,11 @@ serve: $(PACKAGE) ## open the web tables, and print where
 setup: $(DEV) $(PACKAGE) ## make .venv with everything that work on Troef needs
 
 check: static ## quick: format, lint, types and the tests that are not slow
-	$(BIN)/pytest -q -n 2 -m "not slow"
+	$(BIN)/pytest -q -n 2 -m "not slow and not torture" --ignore=tests/browser
 
 test: static $(CHROMIUM) ## everything: format, lint, types and all tests; prints what was proved
 	$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2 --ignore=tests/browser
+	$(BIN)/pytest -q -n 2 -m "not torture" --ignore=tests/browser
 	$(BIN)/pytest -q tests/browser
 
 static: setup $(NODE_MODULES)
@@ -67,6 +67,7 @@ golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m troef.testing.golden
 
 torture: setup ## the long checks: mutate the rules and name the survivors
+	$(BIN)/pytest -q -m torture tests/server
 	$(BIN)/python -m troef.testing.torture
 
 bench: setup ## measure the speeds

@@ -132,7 +132,7 @@ def entries(database: Path, table: str) -> Iterator[bytes]:
         yield from (row[0] for row in db.execute("SELECT body FROM entry WHERE tbl = ? ORDER BY number", (table,)))
 
 
-@pytest.mark.slow
+@pytest.mark.torture
 @pytest.mark.timeout(60 + 20 * KILLS)
 def test_nothing_acknowledged_is_lost_or_doubled_however_the_server_dies(tmp_path: Path, prove: Prove) -> None:
     luck = random.Random(KILLS)

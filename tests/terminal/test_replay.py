@@ -113,7 +113,7 @@ def test_names_cannot_steer_a_terminal_and_stay_apart(troef: Run, records: Recor
 
 def test_what_was_shown_of_an_untrue_record_ends_with_its_fault(troef: Run, records: Records, tmp_path: Path) -> None:
     data = json.loads(records(GAME).read_text(encoding="utf-8").splitlines()[0])
-    data["acts"][3][2] = 0
+    data["acts"][3][0] = (data["acts"][3][0] + 1) % data["seats"]
     path = tmp_path / "r.jsonl"
     path.write_text(json.dumps(data), encoding="utf-8")
     ran = troef("replay", path, "--json")
