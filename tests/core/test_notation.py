@@ -22,6 +22,16 @@ def test_every_action_has_one_spelling_and_back() -> None:
     assert book.idle == (0,) * 24 + (1,)
 
 
+def test_a_race_is_loose_and_other_moves_are_bound_to_their_turn() -> None:
+    book = MoveBook()
+    book.move("lay", CARD)
+    book.move("place", words("place", "1 2"), loose=True)
+    book.move("catch", seat_axis(2), race=True)
+    spelled = [book.spell(action) for action in range(len(book))]
+    assert [move for move in spelled if book.is_loose(move)] == ["place 1", "place 2", "catch 0", "catch 1"]
+    assert [move for move in spelled if book.is_race(move)] == ["catch 0", "catch 1"]
+
+
 def test_two_moves_cannot_be_spelled_alike() -> None:
     book = MoveBook()
     book.move("lay", CARD)

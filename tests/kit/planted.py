@@ -90,6 +90,12 @@ FAULTS = (
         "actors",
         (RULES, "    return s.waiting\n", "    return s.waiting or only(0)\n"),
     ),
+    fault("a move that all may make at once, bound to a turn", "turns", (RULES, "CARD, loose=True", "CARD")),
+    fault(
+        "a view that offers moves only to the first to act",
+        "offers",
+        (GAME, '"due": s.due', '"due": s.due, **({"moves": []} if s.waiting % (1 << max(seat, 0)) else {})'),
+    ),
     fault("a card that is lost", "whole", (RULES, "s.gone |= 1 << s.laid[seat]", "s.gone |= 1 << s.laid[0]")),
     fault(
         "moves that follow from a secret",

@@ -12,6 +12,7 @@ from tests.kit.planted import FAULTS, TOY, Planted, plant
 
 from troef.core import record
 from troef.core.errors import BadRecord
+from troef.core.game import View
 from troef.core.match import Match
 from troef.testing import CHECKS, Fault, check_game, kit, laws
 from troef.testing.find import game_in
@@ -117,6 +118,42 @@ def test_a_referee_that_forgets_the_wake_is_caught(monkeypatch: pytest.MonkeyPat
     with pytest.raises(Fault) as caught:
         check_game(game_in(TOY), games=GAMES, compiled=False)
     assert caught.value.check == "refused"
+
+
+def offer_to_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views that list moves only for the first of those who may act, as if it alone were on turn."""
+    whole = Match.view
+
+    def view(match: Match, seat: int = -1) -> View:
+        return whole(match, seat) | ({} if [seat] == match.to_act()[:1] else {"moves": []})
+
+    monkeypatch.setattr(Match, "view", view)
+
+
+def offer_what_was_offered_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views of one moment that share the list made for the first viewer."""
+    whole, made = Match.view, dict[tuple[int, int], list[str]]()
+
+    def view(match: Match, seat: int = -1) -> View:
+        shown = whole(match, seat)
+        return shown | {"moves": made.setdefault((id(match), len(match.acts)), shown["moves"])}
+
+    monkeypatch.setattr(Match, "view", view)
+
+
+def believe_an_old_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A referee that holds every seat to the list it showed last, whoever's it was."""
+    monkeypatch.setattr(Match, "offered", lambda match, seat: match._offered[2])
+
+
+@pytest.mark.parametrize("fault", [offer_to_one_seat, offer_what_was_offered_before, believe_an_old_offer])
+def test_a_view_without_all_lawful_moves_of_its_seat_is_caught(
+    fault: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault(monkeypatch)
+    with pytest.raises(Fault) as caught:
+        check_game(game_in(TOY), games=GAMES, compiled=False)
+    assert caught.value.check == "offers"
 
 
 def test_a_fold_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

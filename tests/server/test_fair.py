@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from tests.server.hand import Guest, World, run, settle
 
-from troef import games
 from troef.core.match import Match
 from troef.server.table import Table
-
-CALLS = ("uno", "catch", "jump", "claim")
-
-
-@pytest.fixture(autouse=True)
-def marked() -> Iterator[None]:
-    """Calls, catches, claims and jumps are races, placements and predictions are loose."""
-    books = [games.load(key).rules.MOVES for key in ("uno", "six", "sixth-sense")]
-    kept = [(book._loose.copy(), book._race.copy()) for book in books]
-    for book in books:
-        race = {move for move in book._spellings if move.split()[0] in CALLS}
-        book._race |= race
-        book._loose |= race | {move for move in book._spellings if move.split()[0] in ("place", "predict")}
-    yield
-    for book, (loose, race) in zip(books, kept, strict=True):
-        book._loose, book._race = loose, race
 
 
 def far(guest: Guest, one_way: float) -> None:

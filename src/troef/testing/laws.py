@@ -64,6 +64,45 @@ class Actors(Check):
             self.fail(f"something is due at {due}", walk)
 
 
+class Turns(Check):
+    """Of seats that may act at the same time at most one has moves bound to its turn; all others are declared loose."""
+
+    name = "turns"
+
+    def state(self, walk: Walk) -> None:
+        """A live table refuses a bound move as stale when somebody else was quicker."""
+        actors = walk.match.to_act()
+        if len(actors) < 2:
+            return
+        bound = [seat for seat in actors if not all(map(self.rules.MOVES.is_loose, walk.match.legal(seat)))]
+        if len(bound) > 1:
+            moves = [move for move in walk.match.legal(bound[1]) if not self.rules.MOVES.is_loose(move)]
+            self.fail(f"seats {bound} may act at the same time, but {moves[0]!r} is not declared loose", walk)
+        self.count("moments of several seats")
+
+
+class Offers(Check):
+    """A view lists what its seat may do in the whole state, also out of turn, whoever was shown the table before."""
+
+    name = "offers"
+
+    def state(self, walk: Walk) -> None:
+        """All who may act, in any order; at a close look everybody; then asked as the referee asks before an act."""
+        match = walk.match
+        viewers = list(walk.viewers) if walk.close else match.to_act()
+        self.luck.shuffle(viewers)
+        for viewer in viewers:
+            shown, legal = match.view(viewer), match.legal(viewer)
+            if shown["moves"] != legal:
+                self.fail(f"viewer {viewer} is shown {shown['moves']}, lawful are {legal}", walk)
+            if bool(legal) != (viewer in shown["to_act"]):
+                self.fail(f"viewer {viewer} is not told whether it may act", walk)
+            self.count("views offered")
+        for seat in match.to_act():
+            if match.offered(seat) != match.lawful(seat):
+                self.fail(f"the referee holds seat {seat} to another list", walk)
+
+
 class Judge(Check):
     """The list and the judge agree over all moves and seats; every refusal names a rule and has a sentence."""
 

@@ -38,8 +38,8 @@ FIRST_OF = (0, 6**3 + 6**2, 6**3, 0)
 MOVES = MoveBook()
 ROLL = MOVES.move("roll")
 LIFT = MOVES.move("lift")
-PLACE_ON = MOVES.move("place", words("place", "1 2 3"))
-CLAIM = MOVES.move("claim", words("number", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18"))
+PLACE_ON = MOVES.move("place", words("place", "1 2 3"), loose=True)
+CLAIM = MOVES.move("claim", words("number", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18"), race=True)
 ACTIONS, IDLE = len(MOVES), MOVES.idle
 
 # ---- what happens --------------------------------------------------------------------------------

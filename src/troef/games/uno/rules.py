@@ -51,7 +51,7 @@ JUMP_SEVEN = MOVES.move("jump", SEVEN_CARD, "swap", SEAT, race=True)
 NAME = MOVES.move("name", COLOUR)
 TAKE = MOVES.move("take")
 CHALLENGE = MOVES.move("challenge")
-CALL = MOVES.move("uno", loose=True)
+CALL = MOVES.move("uno", race=True)
 CATCH = MOVES.move("catch", SEAT, race=True)
 DRAW = MOVES.move("draw", idle=True)
 KEEP = MOVES.move(

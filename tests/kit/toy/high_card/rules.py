@@ -11,8 +11,8 @@ SEATS, CARDS, HAND = 4, 16, 3
 CARD = words("card", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16")
 
 MOVES = MoveBook()
-LAY = MOVES.move("lay", CARD)
-PEEK = MOVES.move("peek", idle=True)
+LAY = MOVES.move("lay", CARD, loose=True)
+PEEK = MOVES.move("peek", idle=True, loose=True)
 ACTIONS, IDLE = len(MOVES), MOVES.idle
 
 EVENTS = EventBook()

@@ -816,3 +816,11 @@ def test_a_very_long_turn_keeps_its_latest_throws() -> None:
     assert s.throws == rules.THROWS
     assert ["+".join(map(str, s.dice[t])) for t in range(s.throws)] == throws[-rules.THROWS :]
     assert s.safe == [0b10 if t in (7, 11) else 0 for t in range(rules.THROWS)]
+
+
+@covers("six.secure.how", "six.change.place")
+def test_a_claim_is_a_race_and_a_placement_bound_to_no_turn() -> None:
+    book = rules.MOVES
+    spelled = [book.spell(action) for action in range(len(book))]
+    assert {move.split()[0] for move in spelled if book.is_race(move)} == {"claim"}
+    assert {move.split()[0] for move in spelled if book.is_loose(move)} == {"claim", "place"}

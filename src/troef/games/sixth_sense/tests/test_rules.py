@@ -630,3 +630,11 @@ def test_tricks_counted_and_lost_are_the_cards_dealt_less_one_and_the_splits(sea
                 assert sum(tricks) + lost_now == rules.HAND[seats] - 1 + divided
                 splits, lost = splits + divided, lost + lost_now
     assert splits > 0 and (lost > 0) == (seats == 2)
+
+
+@covers("sixth.predict")
+def test_predictions_are_bound_to_no_turn_and_nothing_is_a_race() -> None:
+    book = rules.MOVES
+    spelled = [book.spell(action) for action in range(len(book))]
+    assert {move.split()[0] for move in spelled if book.is_loose(move)} == {"predict"}
+    assert not any(map(book.is_race, spelled))

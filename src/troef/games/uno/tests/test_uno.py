@@ -160,3 +160,12 @@ def test_everybody_sees_whose_window_is_open_and_from_when_on_it_can_be_caught()
     assert view(s, -1)["window"] == {"seat": 0, "catchable": False, "from": 850}
     act(s, "-1 wake")
     assert view(s, 2)["window"] == {"seat": 0, "catchable": True, "from": 850}
+
+
+@covers("uno.call.catch", "uno.house.jump_in")
+def test_calls_catches_and_jumps_are_races_and_all_else_waits_for_its_turn() -> None:
+    book = rules.MOVES
+    spelled = [book.spell(action) for action in range(len(book))]
+    race = {move.split()[0] for move in spelled if book.is_race(move)}
+    loose = {move.split()[0] for move in spelled if book.is_loose(move)}
+    assert race == loose == {"uno", "catch", "jump"}
