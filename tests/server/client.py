@@ -117,7 +117,7 @@ class Client(Mirror):
 
     def _note(self, message: Message) -> None:
         self.hear(message)
-        if message["t"] in ("done", "refused"):
+        if message["t"] in ("done", "refused", "hint"):
             self._asked.pop(message["id"], None)
             if message["t"] == "done":
                 known = self.acknowledged.setdefault(message["id"], message["n"])

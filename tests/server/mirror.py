@@ -41,7 +41,7 @@ class Mirror:
                 raise Gap(f"{message['n']} after {self.n}")
             self.view, self.n = fold(self.view, message["patch"]), message["n"]
             self.events += message["events"]
-        elif kind in ("done", "refused"):
+        elif kind in ("done", "refused", "hint"):
             self.answers[message["id"]] = message
             if kind == "refused":
                 assert message["n"] == self.n and message["view"] == self.view, "a refusal brings the view as it is"

@@ -74,17 +74,15 @@ def test_bots_take_the_time_they_say_at_the_pace_of_the_table() -> None:
         run(lambda case=case: scenario(*case))  # type: ignore[misc]
 
 
-class Broken:
+class Broken(InlineThinkers):
     """Bots that fall over, or do what is not lawful."""
 
     def __init__(self, answer: Answer) -> None:
+        super().__init__()
         self.answer = answer
 
     async def choose(self, question: Question) -> Answer:
         return self.answer
-
-    def close(self) -> None:
-        """Nothing."""
 
 
 def test_a_bot_that_fails_makes_some_lawful_move_and_the_match_goes_on() -> None:

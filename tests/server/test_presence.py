@@ -6,13 +6,14 @@ import pytest
 from tests.server.hand import Guest, World, play_on, run, settle
 
 from troef.core.bot import Choice
-from troef.server.thinkers import Answer, Question
+from troef.server.thinkers import Answer, InlineThinkers, Question
 
 
-class Slow:
+class Slow(InlineThinkers):
     """Bots that answer the first lawful move, after a second."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked: list[Question] = []
 
     async def choose(self, question: Question) -> Answer:
@@ -23,9 +24,6 @@ class Slow:
         game = load(question.game)
         action = lawful(game, question.known, question.who[2])[0]
         return Choice(game.rules.MOVES.spell(action), 1000)
-
-    def close(self) -> None:
-        """Nothing."""
 
 
 # ---- away and back -----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import apsw
 import pytest
 
 from troef.core.errors import BadUse
-from troef.server import sqlite
+from troef.server import entries, sqlite
 from troef.server.sqlite import SqliteStore, migrate
 from troef.server.store import Conflict, Summary
 
@@ -192,6 +192,26 @@ def test_migrations_run_by_themselves_after_a_backup_of_what_was_there(tmp_path:
     assert db.pragma("user_version") == 3 and db.execute("SELECT x, y FROM a").fetchall() == [(7, 8)]
     old = apsw.Connection(str(tmp_path / "t.sqlite.version-1"))
     assert old.pragma("user_version") == 1 and old.execute("SELECT * FROM a").fetchall() == [(7,)]
+
+
+def test_a_table_of_the_first_version_comes_back(tmp_path: Path) -> None:
+    path, folder = tmp_path / "t.sqlite", tmp_path / "steps"
+    db = apsw.Connection(str(path))
+    migrate(db, path, steps(folder, (sqlite.MIGRATIONS / "0001_tables.sql").read_text()))
+    opened = (
+        b'{"e":"opened","game":"companeros","version":1,"chairs":3,"options":{},"settings":{"watch":"anybody",'
+        b'"reveal":true,"pace":"normal","time":"none","away_seconds":60,"chat":"free","public":false,"hints":%s},'
+        b'"name":"n","code":"C","secret":"00"}'
+    )
+    db.executemany(sqlite.INSERT, [("a", 0, opened % b"true"), ("b", 0, opened % b"false")])
+    db.close()
+
+    async def read(store: SqliteStore) -> None:
+        for table, hints in (("a", "bots"), ("b", "off")):
+            (entry,) = map(entries.decode, await store.load(table))
+            assert isinstance(entry, entries.Opened) and entry.settings.hints == hints
+
+    run(path, read)
 
 
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:

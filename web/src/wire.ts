@@ -73,7 +73,7 @@ export interface Settings {
   away_seconds?: number;
   chat?: "free" | "off" | "presets";
   public?: boolean;
-  hints?: boolean;
+  hints?: "all" | "bots" | "off";
 }
 
 /** Another person is to run the table. */
@@ -139,6 +139,12 @@ export interface Say {
   preset?: string;
 }
 
+/** What would a bot do here? It is told what this seat knows; answered by a hint. */
+export interface Ask {
+  t: "hint";
+  id: string;
+}
+
 /** A whole view, the events missed since the number the client named (the latest), and the table's clock. */
 export interface Whole {
   t: "whole";
@@ -183,6 +189,16 @@ export interface Verdict {
   seat: number;
   theirs: number;
   yours: number;
+}
+
+/** What a bot would do on view n (null: wait), and why: a message id (`advice-...`) with its arguments. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  n: number;
+  move: string | null;
+  message: string;
+  args: Record<string, unknown>;
 }
 
 /** The answer to a ping. */
@@ -398,13 +414,15 @@ export type FromClient =
   | Give
   | Rematch
   | Rename
-  | Say;
+  | Say
+  | Ask;
 
 export type ToClient =
   | Whole
   | Update
   | Done
   | Refused
+  | Hint
   | Pong
   | Beat
   | Said

@@ -45,6 +45,11 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
     return made  # type: ignore[no-any-return]
 
 
+def adviser(game: Game) -> str:
+    """Who is asked for a hint: a player who thinks well, and not for long."""
+    return next((level for level in ("hard", "normal") if level in game.bots), substitute(game))
+
+
 def substitute(game: Game) -> str:
     """Who plays for a person who is away: the game's own player."""
     return next(iter(game.bots))

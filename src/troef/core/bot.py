@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from troef.core import match
 from troef.core.game import Game, View
@@ -16,6 +16,13 @@ class Choice(NamedTuple):
 
     move: str
     after: int = 0
+
+
+class Reason(NamedTuple):
+    """Why a move is good, for a person who asks: a message id (`advice-...`) and its arguments, as in a refusal."""
+
+    message: str
+    args: Mapping[str, Any] = {}
 
 
 class Sight:
@@ -42,3 +49,26 @@ class Bot(Protocol):
 
     def choose(self, sight: Sight) -> Choice | None:
         """What to do now; None: wait until something happens. Asked again after every act while the seat may act."""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A player that can say why. One that cannot may still be asked for its choice."""
+
+    def why(self, sight: Sight, move: str) -> Reason:
+        """Why it has just chosen this move, in a way a beginner learns from."""
+
+
+class Advice(NamedTuple):
+    """What a player would do, and why; no move: wait."""
+
+    move: str | None
+    why: Reason
+
+
+def advice(bot: Bot, sight: Sight) -> Advice:
+    """What a player would do in this place."""
+    choice = bot.choose(sight)
+    if choice is None:
+        return Advice(None, Reason("wait"))
+    return Advice(choice.move, bot.why(sight, choice.move) if isinstance(bot, Explains) else Reason("of-a-bot"))

@@ -13,6 +13,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
+from troef.core.bot import Reason
 from troef.core.errors import BadUse, Refusal, nearest
 from troef.core.game import Game
 from troef.core.notation import Axis, Event, SetAxis, UnionAxis, seat_axis
@@ -95,8 +96,15 @@ class Speech:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in a sentence."""
-        args = {k: self.word(self.axes[k], v) if k in self.axes else v for k, v in refusal.args.items()}
-        return self.message(f"refusal-{refusal.message}", args)
+        return self.message(f"refusal-{refusal.message}", self._words(refusal.args))
+
+    def advice(self, reason: Reason) -> str:
+        """Why a move is good, in a sentence."""
+        return self.message(f"advice-{reason.message}", self._words(reason.args))
+
+    def _words(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        """Arguments that are named like an axis are words of it."""
+        return {k: self.word(self.axes[k], v) if k in self.axes else v for k, v in args.items()}
 
 
 def _split(axis: Axis, word: str) -> list[tuple[Axis, str]]:

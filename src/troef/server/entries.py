@@ -13,6 +13,7 @@ Pace = Literal["quick", "normal", "slow"]
 TimeToAct = Literal["none", "relaxed", "brisk"]
 Watch = Literal["nobody", "anybody"]
 Chat = Literal["off", "presets", "free"]
+Hints = Literal["off", "bots", "all"]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     away_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # then a bot plays for a silent seat; 0: never
     chat: Chat = "free"
     public: bool = False  # stands in the list of open tables
-    hints: bool = True
+    hints: Hints = "bots"  # who may ask for advice: nobody, who plays against bots alone, everybody
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="e", omit_defaults=True):

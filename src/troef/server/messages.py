@@ -143,8 +143,12 @@ class Say(Request, tag="say", frozen=True, kw_only=True):
     preset: Annotated[str, Meta(max_length=20)] = ""
 
 
+class Ask(Request, tag="hint", frozen=True, kw_only=True):
+    """What would a bot do here? It is told what this seat knows; answered by a hint."""
+
+
 Wish = Sit | Leave | Swap | Resize | Configure | HandOver | Start | Seed | GoOn | Vote | Give | Rematch | Rename
-AnyRequest = Act | Say | Wish
+AnyRequest = Act | Say | Ask | Wish
 decode = msgspec.json.Decoder(Hello | Ping | Pulse | AnyRequest).decode
 
 
@@ -205,6 +209,16 @@ class Refused(ToClient, tag="refused", frozen=True):
     verdict: Verdict | None = None
 
 
+class Hint(ToClient, tag="hint", frozen=True):
+    """What a bot would do on view n (null: wait), and why: a message id (`advice-...`) with its arguments."""
+
+    id: str
+    n: int
+    move: str | None
+    message: str
+    args: dict[str, Any]
+
+
 class Pong(ToClient, tag="pong", frozen=True):
     """The answer to a ping."""
 
@@ -247,5 +261,5 @@ class Gone(ToClient, tag="gone", frozen=True):
     message: str
 
 
-Answer = Whole | Update | Done | Refused | Pong | Beat | Said | Here | Replaced | Bad | Gone
+Answer = Whole | Update | Done | Refused | Hint | Pong | Beat | Said | Here | Replaced | Bad | Gone
 encode = msgspec.json.Encoder().encode

@@ -11,6 +11,7 @@ from troef.core.match import Match
 from troef.core.words import NEVER
 from troef.server.clock import Timer
 from troef.server.logs import log
+from troef.server.room import Room
 from troef.server.thinkers import Forgotten, Question
 
 if TYPE_CHECKING:
@@ -90,14 +91,11 @@ class Players:
         return Choice(match.legal(seat)[0], 1000) if stuck else None
 
     def _question(self, seat: int) -> Question:
-        room, match = self.table.room, self.table.room.playing()
+        room = self.table.room
         level = room.chairs[seat].level or bots.substitute(room.game)
         since = self._told.get((seat, level), 0)
-        self._told[seat, level] = len(match.log)
-        events = [event for told in match.events(seat, since) for event in told]
-        who = (room.table, room.matches, seat, level)
-        at = round(self.table.watch.read())
-        return Question(who, room.game.key, match.state.seen(seat, True), since, len(match.log), events, at)
+        self._told[seat, level] = len(room.playing().log)
+        return question(room, seat, level, since, self.table.watch.read())
 
     async def _act(self, seat: int, move: str, moment: tuple[int, int]) -> None:
         """Makes the move, unless something has happened or its person is back."""
@@ -111,3 +109,11 @@ class Players:
     def _is_now(self, match: Match | None) -> bool:
         room = self.table.room
         return match is not None and room.phase == "playing" and self._moment == (room.matches, len(match.acts))
+
+
+def question(room: Room, seat: int, level: str, since: int, at: float) -> Question:
+    """What a bot of this level is asked in this seat, with all that was told there from entry `since` on."""
+    match = room.playing()
+    events = [event for told in match.events(seat, since) for event in told]
+    who = (room.table, room.matches, seat, level)
+    return Question(who, room.game.key, match.state.seen(seat, True), since, len(match.log), events, round(at))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from troef.core.errors import NotLawful
 from troef.server import messages as m
+from troef.server.hints import Hints
 from troef.server.room import SPECTATOR
 from troef.server.viewer import Viewer
 from troef.server.wishes import judge, need
@@ -21,15 +22,17 @@ class Requests:
     """The requests of one table that have arrived."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self.table, self.hints = table, Hints(table)
         self._start: tuple[Viewer, m.Start] | None = None  # waits for entropy
 
     def __bool__(self) -> bool:
         return self._start is not None
 
-    def arrive(self, viewer: Viewer, request: m.Say | m.Wish) -> None:
+    def arrive(self, viewer: Viewer, request: m.Say | m.Ask | m.Wish) -> None:
         """A request has arrived."""
-        if isinstance(request, m.Say):
+        if isinstance(request, m.Ask):
+            self.table.do(lambda: self._answer(viewer, request.id, self._hint(viewer, request)))
+        elif isinstance(request, m.Say):
             self.table.do(lambda: self._answer(viewer, request.id, self._say(viewer, request)))
         else:
             self.table.do(lambda: self._answer(viewer, request.id, self._wish(viewer, request)))
@@ -51,6 +54,11 @@ class Requests:
             for other in (*table.presence.seated.values(), *table.presence.spectators):
                 other.put(m.encode(said))
         return table.room.number
+
+    async def _hint(self, viewer: Viewer, wish: m.Ask) -> None:
+        """Answered when the bot has thought."""
+        need(viewer.chair != SPECTATOR, "not-seated")
+        self.hints.ask(viewer, wish.id)
 
     async def _wish(self, viewer: Viewer, wish: m.Wish, patient: bool = True) -> int | None:
         """The entry it became; None: it is answered later."""

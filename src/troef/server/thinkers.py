@@ -8,15 +8,17 @@ import os
 import random
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from troef import bots, games
-from troef.core.bot import Bot, Choice, Sight
+from troef.core.bot import Advice, Bot, Choice, Sight, advice
 from troef.core.notation import Event
 
 MOST_BOTS = 2000  # remembered by one process; one that was forgotten is told everything again
+T = TypeVar("T")
 Who = tuple[str, int, int, str]  # table, match, seat, level
 
 
@@ -41,6 +43,9 @@ class Thinkers(Protocol):
     async def choose(self, question: Question) -> Answer:
         """The bot's choice; `Forgotten` if it must be told everything again; what it fell over."""
 
+    async def advise(self, question: Question) -> Advice | Exception:
+        """What a new bot that is told everything would do, and why; or what it fell over."""
+
     def close(self) -> None:
         """No more questions."""
 
@@ -57,19 +62,27 @@ class Minds:
 
     def answer(self, question: Question) -> Answer:
         """What the bot does."""
-        game, who = games.load(question.game), question.who
+        who = question.who
         bot, told = self._bots.pop(who, (None, 0))
         if question.since == 0:
-            bot, told = bots.maker(game, who[3])(random.Random(repr(who))), 0
+            bot, told = _made(question), 0
         if bot is None or told != question.since:
             return Forgotten()
         self._bots[who] = bot, question.until
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
         try:
-            return bot.choose(Sight(game, who[2], question.known, question.events, question.at))
+            return bot.choose(_sight(question))
         except Exception as error:  # a bot's fault must not stop a table
             return error
+
+
+def _made(question: Question) -> Bot:
+    return bots.maker(games.load(question.game), question.who[3])(random.Random(repr(question.who)))
+
+
+def _sight(question: Question) -> Sight:
+    return Sight(games.load(question.game), question.who[2], question.known, question.events, question.at)
 
 
 _minds = Minds()  # of a worker process
@@ -77,6 +90,13 @@ _minds = Minds()  # of a worker process
 
 def _answer(question: Question) -> Answer:
     return _minds.answer(question)
+
+
+def _advise(question: Question) -> Advice | Exception:
+    try:
+        return advice(_made(question), _sight(question))
+    except Exception as error:
+        return error
 
 
 def _end_with_parent() -> None:
@@ -99,10 +119,17 @@ class ProcessThinkers:
 
     async def choose(self, question: Question) -> Answer:
         """Asks the bot's process."""
+        return await self._ask(_answer, question)
+
+    async def advise(self, question: Question) -> Advice | Exception:
+        """Asks a process of bots."""
+        return await self._ask(_advise, question)
+
+    async def _ask(self, work: Callable[[Question], T], question: Question) -> T | Forgotten:
         place = hash(question.who) % len(self._pools)
         pool = self._pools[place]
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, _answer, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, question)
         except BrokenProcessPool:
             if self._pools[place] is pool:
                 self._pools[place] = _pool()
@@ -127,6 +154,10 @@ class InlineThinkers:
     async def choose(self, question: Question) -> Answer:
         """Asks the bot."""
         return self._minds.answer(question)
+
+    async def advise(self, question: Question) -> Advice | Exception:
+        """Asks a bot."""
+        return _advise(question)
 
     def close(self) -> None:
         """Nothing to end."""

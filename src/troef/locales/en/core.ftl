@@ -7,5 +7,8 @@ refusal-nothing-is-due = Nothing is due yet
 refusal-wake-comes-first = Something is due before that: the table acts first
 refusal-match-is-over = The match is over
 
+advice-of-a-bot = That is what a bot would do here
+advice-wait = Wait: there is nothing you need to do now
+
 seat = seat { $seat }
 none = none
