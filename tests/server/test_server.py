@@ -18,7 +18,7 @@ from tests.server.harness import Server
 from websockets.asyncio.client import connect
 
 from troef import games
-from troef.core import record
+from troef.core import record, update
 from troef.core.chance import Stream
 from troef.server import app, house, limits, openapi
 
@@ -74,6 +74,31 @@ def test_the_numbers_drawn_are_listed_and_come_from_the_seed(server: Server) -> 
         acts = json.loads(call(server.base, "GET", f"/api/tables/{table}/record").body)["acts"]
         rolled = [i for i, (_, move, _) in enumerate(acts) if move == "roll"]
         assert drawn["draws"][0]["act"] == -1 and set(rolled) <= {draws["act"] for draws in drawn["draws"]}
+        await leave(*clients)
+
+    asyncio.run(scenario())
+
+
+def test_a_finished_match_is_told_again_as_each_seat_saw_it(server: Server) -> None:
+    async def scenario() -> None:
+        clients = await whole_match(server.base, "companeros")
+        table = clients[0].table["id"]
+        line = call(server.base, "GET", f"/api/tables/{table}/record").body
+        match = record.verify(record.read(line, games.load))
+        assert match is not None
+        for seat in range(-1, 3):
+            told = call(server.base, "GET", f"/api/tables/{table}/replay/1/{seat}").json()
+            view, views = told["view"], [told["view"]]
+            for frame in told["frames"]:
+                view = update.fold(view, frame["patch"])
+                views.append(view)
+            assert view == json.loads(json.dumps(match.view(seat))) and view["seat"] == seat
+            heard = [told["events"], *(frame["events"] for frame in told["frames"])]
+            assert heard == [[event.data() for event in events] for events in match.events(seat)]
+            assert [(f["seat"], f["move"], f["at"]) for f in told["frames"]] == match.acts
+            assert len(views[0]["hand"]) == (9 if seat >= 0 else 0), "no seat is shown more than it was then"
+        for wrong in ("replay/1/3", "replay/1/x", "replay/2/0", "replay/1/-2"):
+            assert call(server.base, "GET", f"/api/tables/{table}/{wrong}").status in (404, 409)
         await leave(*clients)
 
     asyncio.run(scenario())

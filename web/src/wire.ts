@@ -306,6 +306,29 @@ export interface Draws {
   drawn: [number, number][];
 }
 
+/** A finished match as one seat saw it (-1: as those who looked on did): the deal, then act by act. */
+export interface Replay {
+  match: number;
+  game: string;
+  seat: number;
+  names: string[];
+  options: Record<string, number | boolean | string | number[]>;
+  rounds: number[][];
+  outcome: Record<string, unknown>;
+  view: Record<string, unknown>;
+  events: Record<string, unknown>[];
+  frames: ReplayFrame[];
+}
+
+/** One act of a match: whose it was, when, what the seat was told of it, and how its view changed. */
+export interface ReplayFrame {
+  seat: number;
+  move: string;
+  at: number;
+  events: Record<string, unknown>[];
+  patch: unknown[][];
+}
+
 /** A game: its seats, options, presets and players, in words. */
 export interface GameInfo {
   key: string;

@@ -94,6 +94,31 @@ class Drawn(msgspec.Struct, frozen=True):
     draws: list[Draws]
 
 
+class ReplayFrame(msgspec.Struct, frozen=True):
+    """One act of a match: whose it was, when, what the seat was told of it, and how its view changed."""
+
+    seat: int
+    move: str
+    at: int
+    events: list[dict[str, Any]]
+    patch: list[list[Any]]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A finished match as one seat saw it (-1: as those who looked on did): the deal, then act by act."""
+
+    match: int
+    game: str
+    seat: int
+    names: list[str]
+    options: dict[str, Value]
+    rounds: list[list[int]]
+    outcome: dict[str, Any]
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    frames: list[ReplayFrame]
+
+
 class Refused(msgspec.Struct, frozen=True):
     """Why not: a message id (`refusal-...`) and its arguments."""
 

@@ -160,6 +160,13 @@ class App:
         match, number = await self._finished(request)
         return _json(await asyncio.to_thread(records.drawn, match, number))
 
+    async def replay(self, request: Request) -> Response:
+        """A finished match as a seat saw it."""
+        match, number = await self._finished(request)
+        seat = _seat_number(request.path_params["seat"])
+        need(seat < match.seats, "no-such-chair", chair=seat)
+        return _json(await asyncio.to_thread(records.replay, match, number, seat))
+
     async def _finished(self, request: Request) -> tuple[Match, int]:
         table = await self._table(request)
         room = table.room
@@ -226,6 +233,7 @@ class App:
             Route(f"{table}/record/{{match}}", self.record),
             Route(f"{table}/drawn", self.drawn),
             Route(f"{table}/drawn/{{match}}", self.drawn),
+            Route(f"{table}/replay/{{match}}/{{seat}}", self.replay),
             WebSocketRoute(f"{table}/socket", Sockets(self.house, self.limits).endpoint),
             Route("/openapi.json", self.openapi),
         ]
@@ -253,6 +261,12 @@ def _number(text: str | None) -> int | None:
     if text is None:
         return None
     need(text.isascii() and text.isdigit() and len(text) < 9, "not-over")
+    return int(text)
+
+
+def _seat_number(text: str) -> int:
+    """The number of a seat in an address; -1 looks on."""
+    need(text == "-1" or (text.isascii() and text.isdigit() and len(text) < 3), "no-such-chair", chair=text)
     return int(text)
 
 

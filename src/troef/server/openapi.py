@@ -62,6 +62,13 @@ CALLS = (
     ),
     Call("get", f"{TABLE}/drawn", "Every number the latest match drew", api.Drawn, refusals=(403, 404, 409, 429)),
     Call("get", f"{TABLE}/drawn/{{match}}", "Every number a match drew", api.Drawn, refusals=(403, 404, 409, 429)),
+    Call(
+        "get",
+        f"{TABLE}/replay/{{match}}/{{seat}}",
+        "A match as a seat saw it",
+        api.Replay,
+        refusals=(403, 404, 409, 429),
+    ),
     Call("get", "/healthz", "The process is alive", TEXT),
     Call("get", "/readyz", "The store can be written to", TEXT, refusals=()),
     Call("get", "/metrics", "Numbers for Prometheus", TEXT),

@@ -1,13 +1,13 @@
-"""Finished matches of a room: their records, and every number they drew."""
+"""Finished matches of a room: their records, every number they drew, and how each seat saw them."""
 
 from __future__ import annotations
 
-from troef.core import record
+from troef.core import record, update
 from troef.core.chance import Stream, seed_of
 from troef.core.match import Match
 from troef.core.words import TABLE, WAKE
 from troef.server import entries as e
-from troef.server.api import Drawn, Draws
+from troef.server.api import Drawn, Draws, Replay, ReplayFrame
 from troef.server.room import Room
 from troef.server.wishes import need
 
@@ -53,3 +53,29 @@ def drawn(match: Match, number: int) -> Drawn:
         rules.apply(state, seat, WAKE if seat == TABLE else match.action(seat, move), at)
         listen(i)
     return Drawn(number, match.commit.hex(), match.secret.hex(), match.entropy, seed.hex(), draws)
+
+
+def replay(match: Match, number: int, seat: int) -> Replay:
+    """Plays a match again and tells it as one seat was told, with its view after every act."""
+    again = Match(match.game, match.seats, match.options, secret=match.secret, entropy=match.entropy)
+    first = view = again.view(seat)
+    dealt = [event.data() for event in again.told(again.log[0], seat)]
+    frames = []
+    for by, move, at in match.acts:
+        events = [event.data() for event in again.told(again.act(by, again.action(by, move), at), seat)]
+        before, view = view, again.view(seat)
+        frames.append(ReplayFrame(by, move, at, events, update.diff(before, view)))
+    outcome = again.outcome()
+    assert outcome is not None, "a finished match has an outcome"
+    return Replay(
+        number,
+        match.game.key,
+        seat,
+        match.names,
+        match.options,
+        match.rounds,
+        outcome._asdict(),
+        first,
+        dealt,
+        frames,
+    )

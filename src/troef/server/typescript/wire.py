@@ -11,7 +11,10 @@ from troef.server import api, messages
 from troef.server.typescript import shown
 
 HEADER = "// Made from the server's types by `python -m troef.server.typescript`; do not edit.\n"
-BODIES = (api.OpenTable, api.TakeSeat, api.TakeGift, api.Token, api.Seat, api.PublicTable, api.Drawn, api.GameInfo)
+BODIES = (
+    *(api.OpenTable, api.TakeSeat, api.TakeGift, api.Token, api.Seat),
+    *(api.PublicTable, api.Drawn, api.Replay, api.GameInfo),
+)
 SHOWN = (shown.View,)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
