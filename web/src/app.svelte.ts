@@ -14,7 +14,9 @@ class App {
   settings: Settings = $state(read(localStorage));
   place: Place = $state(place(location.pathname));
   language = $state("en");
-  private messages: Messages = $state.raw({ shared: "", games: {} });
+  private messages: Messages = $state.raw({ shared: "", games: {}, tables: {} });
+  /** The messages of games at whose tables somebody has been, in this language. */
+  private tables: Record<string, string> = $state.raw({});
   private deviceDark = $state(dark.matches);
   private deviceStill = $state(reduced.matches);
   /** The page's own sentences. */
@@ -42,13 +44,15 @@ class App {
     const wished = [this.settings.language, ...navigator.languages.map((l) => l.split("-")[0]), "en"];
     const language = wished.find((l) => l in locales) ?? "en";
     this.messages = (await locales[language]()).default;
+    this.tables = {};
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** A speech for one game, with its words and names. */
+  /** A speech for one game, with its words and names. What is said at its tables it knows after `words`. */
   speech(game: string, words: Vocabulary | undefined, names: string[], mark?: (name: string) => string): Speech {
-    return new Speech(this.language, [this.messages.shared, this.messages.games[game] ?? ""], words, names, mark);
+    const own = [this.messages.games[game] ?? "", this.tables[game] ?? ""];
+    return new Speech(this.language, [this.messages.shared, ...own], words, names, mark);
   }
 
   /** A game in half a sentence, if its board has one. */
@@ -57,9 +61,14 @@ class App {
     return say.has("pitch") ? say.message("pitch") : "";
   }
 
-  /** The vocabulary of a game, if the page has it. */
+  /** The vocabulary of a game, if the page has it; with it come the sentences of its tables. */
   async words(game: string): Promise<Vocabulary | undefined> {
-    return vocabularies[`./games/${game}/words.json`]?.();
+    const [words, said] = await Promise.all([
+      vocabularies[`./games/${game}/words.json`]?.(),
+      this.messages.tables[game]?.(),
+    ]);
+    if (said) this.tables = { ...this.tables, [game]: said.default };
+    return words;
   }
 
   /** Goes somewhere else in the page. */

@@ -1,8 +1,9 @@
 declare module "virtual:locales" {
-  /** All messages of one language: the table's and the page's, and those of every game by its key. */
+  /** The messages of one language: the page's; of every game those shown away from a table; and loaders of its others. */
   export interface Messages {
     shared: string;
     games: Record<string, string>;
+    tables: Record<string, () => Promise<{ default: string }>>;
   }
   const loaders: Record<string, () => Promise<{ default: Messages }>>;
   export default loaders;

@@ -26,8 +26,8 @@ function files(key, found = new Set()) {
   return found;
 }
 
-const english = Object.keys(manifest).find((key) => key.endsWith("virtual:locale/en"));
-const shell = new Set(["index.html", ...files("index.html"), ...files(english)]);
+const keyOf = (name) => Object.keys(manifest).find((key) => key.endsWith(name));
+const shell = new Set(["index.html", ...files("index.html"), ...files(keyOf("virtual:locale/en"))]);
 if (![...shell].some((file) => file.endsWith(".woff2"))) throw new Error("the fonts are missing from the build");
 const boards = Object.keys(manifest).filter((key) => /games\/.*Board\.svelte$/.test(key));
 const visits = {
@@ -35,7 +35,11 @@ const visits = {
   "a new table": ["src/screens/New.svelte"],
   "a waiting room": ["src/table/Room.svelte", "src/table/Waiting.svelte"],
   ...Object.fromEntries(
-    boards.map((board) => [`the board of ${board.split("/").at(-2)}`, ["src/table/Room.svelte", board]]),
+    boards.map((board) => {
+      const game = board.split("/").at(-2);
+      const words = [`src/games/${game}/words.json`, keyOf(`virtual:locale/en/${game}`)];
+      return [`the board of ${game}`, ["src/table/Room.svelte", board, ...words]];
+    }),
   ),
 };
 

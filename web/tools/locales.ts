@@ -1,6 +1,7 @@
 /**
- * Gives the page its sentences: `virtual:locales` has one loader a language, and each loads one chunk with the messages
- * of the table, the page and every game. The files are the same that Python reads; a board's own stand beside it.
+ * Gives the page its sentences: `virtual:locales` has one loader a language, which loads the messages of the page and of
+ * every game those that are shown away from a table, and one for each game's others, which its table loads. The files
+ * are the same that Python reads; a board's own stand beside it.
  */
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
@@ -38,14 +39,22 @@ export function messages(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").replace(/^#.*\n/gm, "") : "";
 }
 
+const text = (files: string[]) => files.map(messages).join("\n");
+
+/** The messages of a text that are shown away from a table (a pitch, options, presets), and the others. */
+export function parted(all: string): { early: string; late: string } {
+  const each = all.split(/^(?=[a-z][\w-]* =)/m);
+  const early = (message: string) => /^(pitch|option-|preset-)/.test(message);
+  return { early: each.filter(early).join(""), late: each.filter((message) => !early(message)).join("") };
+}
+
+/** What is loaded at once: `shared`, and what is said about each game away from its tables. */
 function moduleOf(language: string): string {
   const { shared, games } = filesOf(language);
-  const text = (files: string[]) => files.map(messages).join("\n");
-  const found = {
-    shared: text(shared),
-    games: Object.fromEntries(Object.entries(games).map(([k, f]) => [k, text(f)])),
-  };
-  return `export default ${JSON.stringify(found)};`;
+  const early = Object.entries(games).map(([key, files]) => [key, parted(text(files)).early]);
+  const loaders = Object.keys(games).map((key) => `${JSON.stringify(key)}: () => import("${ONE}${language}/${key}")`);
+  const found = `shared: ${JSON.stringify(text(shared))}, games: ${JSON.stringify(Object.fromEntries(early))}`;
+  return `export default { ${found}, tables: { ${loaders.join(", ")} } };`;
 }
 
 export function locales(): Plugin {
@@ -58,10 +67,10 @@ export function locales(): Plugin {
         return `export default { ${loaders.join(", ")} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return null;
-      const language = id.slice(ONE.length + 1);
+      const [language, game] = id.slice(ONE.length + 1).split("/");
       const { shared, games } = filesOf(language);
-      for (const file of [...shared, ...Object.values(games).flat()]) this.addWatchFile(file);
-      return moduleOf(language);
+      for (const file of game ? games[game] : [...shared, ...Object.values(games).flat()]) this.addWatchFile(file);
+      return game ? `export default ${JSON.stringify(parted(text(games[game])).late)};` : moduleOf(language);
     },
   };
 }

@@ -5,24 +5,36 @@ import { Speech, type Told, type Vocabulary } from "./speech";
 
 const vocabularies = import.meta.glob<Vocabulary>("../games/*/words.json", { eager: true, import: "default" });
 const english = (await locales.en()).default;
-const speech = (key: string) =>
-  new Speech("en", [english.shared, english.games[key]], vocabularies[`../games/${key}/words.json`], sample.names);
+async function speech(key: string): Promise<Speech> {
+  const messages = [english.shared, english.games[key] ?? "", (await english.tables[key]?.())?.default ?? ""];
+  return new Speech("en", messages, vocabularies[`../games/${key}/words.json`], sample.names);
+}
 
 for (const [key, said] of Object.entries(sample.games)) {
-  test(`${key}: every event is said as Python says it`, () => {
-    const say = speech(key);
+  test(`${key}: every event is said as Python says it`, async () => {
+    const say = await speech(key);
     expect(said.events.length).toBeGreaterThan(8);
     for (const { says, ...told } of said.events) expect(say.event(told as unknown as Told)).toBe(says);
   });
-  test(`${key}: every refusal is said as Python says it`, () => {
-    const say = speech(key);
+  test(`${key}: every refusal is said as Python says it`, async () => {
+    const say = await speech(key);
     expect(said.refusals.length).toBeGreaterThan(2);
     for (const { says, ...why } of said.refusals) expect(say.refusal(why)).toBe(says);
   });
 }
 
-test("a message that is missing says so", () => {
-  expect(() => speech("").message("no-such-thing")).toThrow("no-such-thing");
+test("options and presets are known before a table is, what happens there only at it", async () => {
+  for (const [key, early] of Object.entries(english.games)) {
+    const say = new Speech("en", [early]);
+    expect(say.has("pitch")).toBe(true);
+    expect(early).not.toMatch(/^event-/m);
+    expect((await english.tables[key]()).default).not.toMatch(/^(option|preset)-/m);
+  }
+});
+
+test("a message that is missing says so", async () => {
+  const say = await speech("");
+  expect(() => say.message("no-such-thing")).toThrow("no-such-thing");
 });
 
 test("names can be marked, so that a page can set them apart", () => {
