@@ -88,13 +88,17 @@ class Rules(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         """The page, to scroll in."""
         with VerticalScroll():
-            yield Static(Text.from_ansi(markdown.shown(self.page)))
+            yield Static(Text.from_ansi(self.text()))
+
+    def text(self) -> str:
+        """Wrapped to what is left beside margin and scroll bar."""
+        return markdown.shown(self.page, self.app.size.width - 8)
 
     def on_mount(self) -> None:
         """Opens at the rule in question."""
         scroll = self.query_one(VerticalScroll)
         scroll.focus()
-        lines = markdown.shown(self.page).split("\n")
+        lines = self.text().split("\n")
         at = next((i for i, line in enumerate(lines) if self.rule and self.rule in line), 0)
         self.call_after_refresh(scroll.scroll_to, y=max(0, at - 2), animate=False)
 

@@ -24,7 +24,6 @@ STYLES = {
     "key": Style(color=LAMP),
     "bad": Style(color="#ff9d94", bold=True),
     "said": Style(color=LAMP),
-    "uno": Style(color="#ff9d94", bold=True),
     "sum": Style(color=INK, bgcolor=PAPER, bold=True),
     "head": Style(color=PAPER, bgcolor="#3a2c22", bold=True),
     "ribbon": Style(color=INK, bgcolor=LAMP, bold=True),

@@ -37,7 +37,7 @@ def seat_line(scene: Scene, seat: int) -> Line:
     """A seat: name, cards as a small fan and a number, points, whether it must call."""
     view, n = scene.view, scene.view["hand_sizes"][seat]
     window = view["window"]
-    fan = Piece(pad("▮" * min(n, 8), 8), "uno" if n == 1 else "dim")
+    fan = Piece(pad("▮" * min(n, 8), 8), "bad" if n == 1 else "dim")
     call = Piece(f" {scene.say('one-left')}", "bad") if window and window["seat"] == seat else Piece("")
     points = scene.say("t-n-points", n=view["points"][seat])
     return [
