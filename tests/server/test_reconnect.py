@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 
@@ -73,11 +74,13 @@ def test_a_client_that_loses_its_connection_all_the_time_ends_as_one_that_never_
             over = asyncio.gather(
                 *(client.play(lambda c: luck.choice(c.moves), lambda c: c.phase == "over") for client in clients)
             )
-            while not over.done():
-                await asyncio.sleep(0.02)
-                await luck.choice(clients[1:]).drop()
+            for unlucky in itertools.cycle(clients[1:]):
+                told = looker.n or 0
+                await looker.until(lambda told=told: (looker.n or 0) > told + 1 or looker.phase == "over")  # type: ignore[misc]
+                if looker.phase == "over":
+                    break
+                await unlucky.drop()
             await over
-            await looker.until(lambda: looker.phase == "over")
             assert clients[0].connections == looker.connections == 1 and clients[1].connections > 3
             for client in clients:
                 await client.until(lambda client=client: client.n == looker.n)  # type: ignore[misc]
