@@ -3,7 +3,7 @@ export interface Line {
   id: number;
   text: string;
   /** A card to show beside the sentence. */
-  card?: { code: string; as?: string };
+  card?: { code: string; as?: string; marks?: readonly number[] };
   /** A heading: a new round, a new trick. */
   heading?: boolean;
 }

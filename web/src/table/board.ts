@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Settings } from "../core/settings";
 import type { Sound } from "../core/sound";
 import type { Speech, Told } from "../core/speech";
+import type { Line } from "../core/story";
 import type { GameView, TableShown } from "../wire";
 
 /** What a board is given. Everything is as this viewer may know it; nothing has to be worked out by rule. */
@@ -34,14 +35,12 @@ export interface BoardProps<V = GameView> {
 export interface Manner {
   /** Events that the story leaves out. */
   quiet?: readonly string[];
-  /** The card that stands beside a sentence of the story. */
-  card?(told: Told): { code: string; as?: string } | null;
+  /** The card that stands beside a sentence of the story; `view` is the game's at that time. */
+  card?(told: Told, view: GameView): Line["card"] | null;
   /** Events that begin a new part of the story: shown as headings. */
   headings?: readonly string[];
   /** How many ms the events of one change need to be seen before the next is shown (280 unless told; 0: do not wait). */
   pace?(events: Told[]): number;
-  /** A replay marks special moments: one or two characters for such an event, otherwise null. */
-  mark?(told: Told): string | null;
   /** The sound of an event. */
   sound?(told: Told, you: number): Sound | null;
 }
