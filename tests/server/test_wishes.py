@@ -57,7 +57,7 @@ def test_a_bot_is_one_of_the_games_own_and_never_a_file(level: str) -> None:
 def test_who_leaves_frees_the_chair_or_has_a_bot_play_on() -> None:
     assert judged(WAITING, 1, m.Leave(id="1")) == judged(OVER, 1, m.Leave(id="1")) == [e.Emptied(chair=1)]
     assert judged(PLAYING, 1, m.Leave(id="1", open=True)) == [e.Emptied(chair=1)]
-    assert judged(PLAYING, 1, m.Leave(id="1")) == [e.BotSat(chair=1, level="heuristic")]
+    assert judged(PLAYING, 1, m.Leave(id="1")) == [e.BotSat(chair=1, level="normal")]
 
 
 def test_a_match_starts_with_the_taken_chairs_if_their_number_is_lawful() -> None:

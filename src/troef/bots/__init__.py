@@ -6,21 +6,37 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+from troef.bots.levels import LEVELS, USUAL, level
 from troef.bots.random import Random
+from troef.bots.search import play_live
+from troef.core.bot import Budget
 from troef.core.driver import BotMaker
 from troef.core.errors import BadUse, nearest
 from troef.core.game import Game
 
+__all__ = ["LEVELS", "USUAL", "adviser", "levels", "maker", "names", "play_live", "substitute"]
+
+
+def levels(game: Game) -> list[str]:
+    """The levels people choose from, the weakest first; the same for every game."""
+    return list(LEVELS)
+
 
 def names(game: Game) -> list[str]:
-    """The players there are for a game."""
-    return ["random", *game.bots]
+    """All players there are for a game: its levels, then those that research measures against."""
+    return [*LEVELS, *(name for name in game.bots if name not in LEVELS), "random"]
 
 
 def maker(game: Game, name: str) -> BotMaker:
-    """The maker of a player by its name, or by `file.py:Class`."""
+    """The maker of a player by its name, or by `file.py:Class`.
+
+    A level may be given a budget: `expert@200` thinks in 200 worlds, `expert@50ms` for 50 ms of processor time.
+    """
     if name == "random":
         return Random
+    bare, at, budget = name.partition("@")
+    if bare in LEVELS:
+        return level(game, bare, _budget(budget) if at else None)
     if name in game.bots:
         return game.bots[name]
     path, colon, attribute = name.rpartition(":")
@@ -47,9 +63,16 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
 
 def adviser(game: Game) -> str:
     """Who is asked for a hint: a player who thinks well, and not for long."""
-    return next((level for level in ("hard", "normal") if level in game.bots), substitute(game))
+    return "hard"
+
+
+def _budget(text: str) -> Budget:
+    number, ms, rest = text.partition("ms")
+    if not number.isdigit() or rest or int(number) == 0:
+        raise BadUse(f"{text!r} is no budget: write 200 (worlds) or 50ms")
+    return Budget(ms=int(number)) if ms else Budget(worlds=int(number))
 
 
 def substitute(game: Game) -> str:
-    """Who plays for a person who is away: the game's own player."""
-    return next(iter(game.bots))
+    """Who plays for a person who is away."""
+    return USUAL

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from troef.core import match
@@ -25,13 +28,23 @@ class Reason(NamedTuple):
     args: Mapping[str, Any] = {}
 
 
+class Budget(NamedTuple):
+    """How much a bot may think about one move; 0 means without limit, and the first limit that is reached counts."""
+
+    ms: int = 0  # of processor time, so that a busy machine makes nobody weaker
+    worlds: int = 0  # possible deals of what the seat cannot see
+
+
 class Sight:
     """What one seat may know at one moment, and nothing else: made from `state.seen(seat, past=True)`."""
 
-    def __init__(self, game: Game, seat: int, known: Any, events: Sequence[Event], at: int) -> None:
+    def __init__(
+        self, game: Game, seat: int, known: Any, events: Sequence[Event], at: int, budget: Budget | None = None
+    ) -> None:
         self.game, self.seat, self.known = game, seat, known  # `known` is what `redeal` completes to a whole world
         self.events = events  # what was told since this bot was asked last
         self.at = at  # the table's clock, in milliseconds
+        self.budget = budget  # how long to think; None: as the bot's level has it
 
     @cached_property
     def view(self) -> View:
@@ -72,3 +85,41 @@ def advice(bot: Bot, sight: Sight) -> Advice:
     if choice is None:
         return Advice(None, Reason("wait"))
     return Advice(choice.move, bot.why(sight, choice.move) if isinstance(bot, Explains) else Reason("of-a-bot"))
+
+
+# ---- levels: one player of a game, with more or less knowledge and judgement ---------------------
+
+
+class Skill(NamedTuple):
+    """How well a player judges. Values are in the units of the game's own heuristic."""
+
+    noise: float = 0.0  # the error of a judgement, one standard deviation
+    cap: float = 1e9  # a move that looks so much worse than the best is never made
+    memory: float = 1.0  # how much of what happened is remembered
+    wits: float = 1.0  # how quick and how exact: 1 is an attentive person
+
+    def pick(self, values: Mapping[int, float], luck: random.Random) -> int:
+        """The action that seems best; equal ones at random."""
+        least = max(values.values()) - self.cap
+        seeming = {a: v + luck.gauss(0.0, self.noise) if self.noise else v for a, v in values.items() if v >= least}
+        return max(seeming, key=lambda action: (seeming[action], luck.random()))
+
+
+class Weigh(Protocol):
+    """A search: how good each of these actions is, on average over worlds that are possible for the seat."""
+
+    def __call__(self, sight: Sight, actions: Sequence[int], luck: random.Random) -> dict[int, float] | None:
+        """Values in thousandths of a win; None if the budget was too small to tell."""
+
+
+@dataclass(frozen=True)
+class Searching:
+    """A level that searches: the game's player, the text its games are played out by, and how long it may think."""
+
+    make: Callable[[random.Random, Weigh | None], Bot]
+    policy: ModuleType  # in the dialect of rules: see `troef.bots.playouts`
+    budget: Budget
+
+    def __call__(self, luck: random.Random) -> Bot:
+        """The player without a search, by its heuristic alone."""
+        return self.make(luck, None)

@@ -185,4 +185,4 @@ def _game(key: str) -> GameInfo:
         for name, option in game.options().items()
     ]
     seats = game.seats[0], game.seats[-1]
-    return GameInfo(key, game.title, game.version, seats, bots.names(game), presets, options)
+    return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options)

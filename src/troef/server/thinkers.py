@@ -99,8 +99,9 @@ def _advise(question: Question) -> Advice | Exception:
         return error
 
 
-def _end_with_parent() -> None:
-    """A worker whose server was killed has nobody to work for."""
+def _prepare() -> None:
+    """A worker whose server was killed has nobody to work for; and no table waits for a compiler."""
+    bots.play_live()
     parent = multiprocessing.parent_process()
     assert parent is not None
 
@@ -142,7 +143,7 @@ class ProcessThinkers:
 
 
 def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_end_with_parent)
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_prepare)
 
 
 class InlineThinkers:

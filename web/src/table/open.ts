@@ -14,8 +14,8 @@ export const seatBots = new Map<string, string[]>();
 /** How a person without a name is called. */
 export const callMe = (): string => app.settings.name || app.say.message("guest");
 
-/** The player that suits most people: the last but one of the list is never `random`. */
-export const usualBot = (game: GameInfo): string => game.bots.find((level) => level !== "random") ?? game.bots[0];
+/** The player that suits most people: the second of the levels, which go from the weakest to the strongest. */
+export const usualBot = (game: GameInfo): string => game.bots[1] ?? game.bots[0];
 
 /** Against bots, in one tap: a table for a few, which begins at once. */
 export async function playNow(game: GameInfo): Promise<void> {

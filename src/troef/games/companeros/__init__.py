@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.companeros import bot, encoding, judge, rules, view
+from troef.games.companeros import bot, encoding, judge, player, rules, view
 
 GAME = Game(
     key="companeros",
@@ -19,6 +19,6 @@ GAME = Game(
     ended_by=judge.ended_by,
     broken=judge.broken,
     presets={"classic": {}, "evening": {"games": 3}},
-    bots={"heuristic": bot.Heuristic},
+    bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
 )

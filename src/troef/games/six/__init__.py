@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.six import bot, encoding, judge, rules, view
+from troef.games.six import bot, encoding, judge, player, rules, view
 
 GAME = Game(
     key="six",
@@ -24,6 +24,6 @@ GAME = Game(
         "sharp": {"secure": "claim", "early_lift": "goes_on"},
         "short": {"timer_min": 50, "timer_max": 70, "grace_seconds": 20},
     },
-    bots={"heuristic": bot.Heuristic},
+    bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=400,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.sixth_sense import bot, encoding, judge, rules, view
+from troef.games.sixth_sense import bot, encoding, judge, player, rules, view
 
 GAME = Game(
     key="sixth-sense",
@@ -24,6 +24,6 @@ GAME = Game(
         "blind": {"late_trump": True},
         "race": {"target": 30},
     },
-    bots={"heuristic": bot.Heuristic},
+    bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
 )

@@ -108,8 +108,8 @@ function chairs(room, game) {
   );
 }
 
-/** The bots a table gets if nobody chooses: the game's own. */
-export const usual = (game) => game.bots.find((level) => level !== "random") ?? game.bots[0];
+/** The bots a table gets if nobody chooses: the second of the levels. */
+export const usual = (game) => game.bots[1] ?? game.bots[0];
 
 function chairRow(room, chair, i) {
   const { table, me, view } = room;

@@ -1,0 +1,44 @@
+"""The levels of bots: the same four names for every game, and what a level of a game is made of."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+
+from troef.bots.search import Search
+from troef.core import match
+from troef.core.bot import Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.core.driver import BotMaker
+from troef.core.game import Game
+
+LEVELS = ("easy", "normal", "hard", "expert")
+USUAL = "normal"  # who sits down if nobody chooses, and plays for whoever is away
+PACE_MS = 1200
+PLAIN = {"easy": Budget(ms=4, worlds=2), "hard": Budget(ms=60, worlds=40), "expert": Budget(ms=350, worlds=1000)}
+
+
+def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
+    """The maker of a level: the game's own, or a plain one from its rules alone."""
+    own = game.bots.get(name)
+    if isinstance(own, Searching):
+        search = Search(game, own.policy, budget or own.budget)
+        return lambda luck: own.make(luck, search)
+    if own is not None:
+        return own
+    if name == USUAL:
+        return game.bots["heuristic"]
+    return partial(Plain, Search(game, None, budget or PLAIN[name]), Skill())
+
+
+class Plain:
+    """A player that knows nothing but the rules: it tries every move in a few worlds, by random play."""
+
+    def __init__(self, weigh: Weigh, skill: Skill, luck: random.Random) -> None:
+        self.weigh, self.skill, self.luck = weigh, skill, luck
+
+    def choose(self, sight: Sight) -> Choice | None:
+        """The move that did best."""
+        actions = match.lawful(sight.game, sight.known, sight.seat)
+        values = self.weigh(sight, actions, self.luck) if len(actions) > 1 else None
+        action = self.skill.pick(values or dict.fromkeys(actions, 0.0), self.luck)
+        return Choice(sight.game.rules.MOVES.spell(action), PACE_MS)

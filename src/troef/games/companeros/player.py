@@ -1,0 +1,40 @@
+"""The players of Compañeros at their levels."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from troef.core import match
+from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.games.companeros import policy, rules
+from troef.games.companeros.bot import PACE_MS, Heuristic
+
+
+class Player(Heuristic):
+    """The readable player with more or less judgement, or with a search instead of it."""
+
+    def __init__(self, luck: random.Random, weigh: Weigh | None = None, skill: Skill | None = None) -> None:
+        super().__init__(luck)
+        self.weigh, self.skill = weigh, skill or Skill()
+
+    def choose(self, sight: Sight) -> Choice | None:
+        """The move that seems best."""
+        actions = match.lawful(sight.game, sight.known, sight.seat)
+        values = self.weigh(sight, actions, self.luck) if self.weigh and len(actions) > 1 else None
+        action = self.skill.pick(values or self.judged(sight, actions), self.luck)
+        return Choice(rules.MOVES.spell(action), PACE_MS)
+
+    def judged(self, sight: Sight, actions: list[int]) -> dict[int, float]:
+        """What each action is worth by the readable player's eye."""
+        value = self.value_of_lay if sight.known.phase == rules.LAYING else self.value_of_take
+        return {action: value(sight.known, sight.seat, action) for action in actions}
+
+
+LEVELS: dict[str, Callable[..., Bot]] = {
+    "easy": partial(Player, skill=Skill(noise=8.0, cap=12.0)),
+    "normal": partial(Player, skill=Skill(noise=2.0, cap=6.0)),
+    "hard": Searching(Player, policy, Budget(ms=60, worlds=12)),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=1000)),
+}

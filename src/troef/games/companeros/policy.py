@@ -1,0 +1,61 @@
+"""How players of Compañeros play in a search: as the readable player does, in whole numbers (tenths of a point)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from troef.core.words import NONE, Moves, below
+from troef.games.companeros.rules import COLOURS, LAY, LAYING, NUMBERS, OF_COLOUR, TAKE, State, rank, worth
+
+POINT = 10
+COST_OF_A_NUMBER = 6
+
+
+def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
+    """The move of the best value; equal ones at random."""
+    best, most, equal = NONE, 0, 0
+    for i in range(1, moves[0] + 1):
+        value = value_of_lay(s, seat, moves[i] - LAY) if s.phase == LAYING else value_of_take(s, moves[i] - TAKE)
+        if best == NONE or value > most:
+            best, most, equal = moves[i], value, 1
+        elif value == most:
+            equal += 1
+            if below(luck, equal) == 0:
+                best = moves[i]
+    return best
+
+
+def value_of_take(s: State, colour: int) -> int:
+    """The points of that colour in the display."""
+    return worth(s.display & OF_COLOUR[colour])
+
+
+def value_of_lay(s: State, seat: int, card: int) -> int:
+    """What the card would let the seat take if nobody laid after it, less what the card is worth later."""
+    colour, number = card // NUMBERS, card % NUMBERS + 1
+    s.played |= 1 << card
+    s.laid[seat] = card
+    s.strength[colour] += number
+    rank(s)
+    value = -COST_OF_A_NUMBER * number
+    for place in range(s.order_n):
+        if s.order[place] == seat:
+            value += POINT * nth_best(s.display, place)
+    s.played ^= 1 << card
+    s.laid[seat] = NONE
+    s.strength[colour] -= number
+    s.order_n = s.tied = 0
+    return value
+
+
+def nth_best(display: int, n: int) -> int:
+    """What is left for whoever picks after n others, all taking the best."""
+    best = 0
+    for _ in range(n + 1):
+        best, at = 0, 0
+        for colour in range(COLOURS):
+            points = worth(display & OF_COLOUR[colour])
+            if points > best:
+                best, at = points, colour
+        display &= ~OF_COLOUR[at]
+    return best

@@ -1,0 +1,69 @@
+"""The players of SIX at their levels."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from troef.core.bot import Bot, Budget, Searching, Sight, Skill, Weigh
+from troef.games.six import policy, rules
+from troef.games.six.bot import CLOCK_ERROR, Heuristic, worth
+from troef.games.six.rules import State
+
+
+class Player(Heuristic):
+    """The readable player with a better or worse eye, hand and clock, or with a search for what it weighs."""
+
+    def __init__(self, luck: random.Random, weigh: Weigh | None = None, skill: Skill | None = None) -> None:
+        super().__init__(luck)
+        self.weigh, self.skill = weigh, skill or Skill()
+
+    def takes(self, pace: tuple[int, int]) -> int:
+        """The slower, the less wits."""
+        return round(super().takes(pace) / self.skill.wits)
+
+    def place(self, s: State, sight: Sight) -> int:
+        """The place where least seems to be lost."""
+        places = [place for place in range(rules.PLACES) if rules.places_for(s, sight.seat) >> place & 1]
+        if len(places) == 1:
+            return places[0]
+        found = self.searched(s, sight, [rules.PLACE_ON + place for place in places])
+        if found is None:
+            turns = self.turns_left(s, sight.at)
+            found = {rules.PLACE_ON + p: -worth(s, s.shown[sight.seat][p], turns) for p in places}
+        return self.skill.pick(found, self.luck) - rules.PLACE_ON
+
+    def lifts(self, s: State, sight: Sight) -> bool:
+        """By the search, or by belief."""
+        found = self.searched(s, sight, [rules.ROLL, rules.LIFT]) if self.in_question(s, sight) else None
+        return found[rules.LIFT] > found[rules.ROLL] if found else super().lifts(s, sight)
+
+    def in_question(self, s: State, sight: Sight) -> bool:
+        """Whether the sand may be gone at all, by the inner clock."""
+        return self.felt(s, sight.at) >= s.sand_least
+
+    def searched(self, s: State, sight: Sight, actions: list[int]) -> dict[int, float] | None:
+        """What the search says, by the inner clock."""
+        if self.weigh is None:
+            return None
+        felt = round(s.turned_at + self.felt(s, sight.at)) if rules.sand_runs(s) else sight.at
+        return self.weigh(
+            Sight(sight.game, sight.seat, s, sight.events, max(felt, 0), sight.budget), actions, self.luck
+        )
+
+    def felt(self, s: State, at: int) -> float:
+        """The time since the glass was turned, by an inner clock that errs more the less wits."""
+        if not rules.sand_runs(s):
+            return 0.0
+        if s.stage != self.stage:
+            self.stage, self.rate = s.stage, self.luck.gauss(1.0, CLOCK_ERROR / self.skill.wits)
+        return (at - s.turned_at) * self.rate
+
+
+LEVELS: dict[str, Callable[..., Bot]] = {
+    "easy": partial(Player, skill=Skill(noise=2.0, cap=4.0, wits=0.6)),
+    "normal": partial(Player, skill=Skill(noise=0.5, cap=2.0, wits=0.85)),
+    "hard": partial(Player, skill=Skill(wits=1.0)),
+    "expert": Searching(partial(Player, skill=Skill(wits=1.5)), policy, Budget(ms=400, worlds=400)),
+}

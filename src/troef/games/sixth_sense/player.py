@@ -1,0 +1,48 @@
+"""The players of 6th Sense at their levels."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from troef.core import match
+from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.games.sixth_sense import policy, rules
+from troef.games.sixth_sense.bot import PACE_MS, Heuristic, Outlook
+
+
+class Player(Heuristic):
+    """The readable player with more or less judgement, or with a search instead of it."""
+
+    def __init__(self, luck: random.Random, weigh: Weigh | None = None, skill: Skill | None = None) -> None:
+        super().__init__(luck)
+        self.weigh, self.skill = weigh, skill or Skill()
+        self.predicted: tuple[int, str] = (-1, "")  # the round, and what was decided
+
+    def choose(self, sight: Sight) -> Choice | None:
+        """The move that seems best; a prediction is thought about once."""
+        if sight.known.phase == rules.PREDICTING:
+            if self.predicted[0] != sight.known.rounds:
+                self.predicted = sight.known.rounds, self.best(sight)
+            return Choice(self.predicted[1], PACE_MS)
+        return Choice(self.best(sight), PACE_MS)
+
+    def best(self, sight: Sight) -> str:
+        """By the search, or by the readable player's eye."""
+        actions = match.lawful(sight.game, sight.known, sight.seat)
+        found = self.weigh(sight, actions, self.luck) if self.weigh and len(actions) > 1 else None
+        return rules.MOVES.spell(self.skill.pick(found or self.judged(sight, actions), self.luck))
+
+    def judged(self, sight: Sight, actions: list[int]) -> dict[int, float]:
+        """How near each action leaves the prediction, by the readable player's eye."""
+        outlook = Outlook(sight.known, sight.seat)
+        return {action: -outlook.off(action) for action in actions}
+
+
+LEVELS: dict[str, Callable[..., Bot]] = {
+    "easy": partial(Player, skill=Skill(noise=0.6, cap=1.2)),
+    "normal": partial(Player, skill=Skill(noise=0.15, cap=0.5)),
+    "hard": Searching(Player, policy, Budget(ms=60, worlds=16)),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=400)),
+}
