@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
+from tests.browser.people import People
+from tests.shots.stage import Server, browser
 
 HERE = Path(__file__).parent
 
@@ -18,3 +21,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, N
             item.add_marker(pytest.mark.slow)
     yield
     items.sort(key=lambda item: HERE in item.path.parents)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "tables.sqlite")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def people(chromium: Browser) -> Iterator[People]:
+    found = People(chromium)
+    yield found
+    for context in found.contexts:
+        context.close()
+    assert found.faults == []

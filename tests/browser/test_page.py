@@ -3,81 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
+from tests.browser.people import People, listed, serious
 from tests.shots import moments
 from tests.shots.__main__ import waiting_room
-from tests.shots.stage import DESK, PHONE, Server, Size, Wire, browser
+from tests.shots.stage import DESK, PHONE, Server, Size, Wire
 
 from troef import games
 from troef.core import record
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAME = "companeros"  # the model of a board; a match of it is nine cards long
 TITLE = "Compañeros"
 PLAY_NOW = re.compile(f"{TITLE}.*Play now")
 MINE = ".game:not(.ended) .turnline.mine"  # the winner has such a ribbon, too
 OVER = ".game.ended"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path / "tables.sqlite")
-    yield running
-    running.stop()
-
-
-@pytest.fixture
-def people(chromium: Browser) -> Iterator[People]:
-    found = People(chromium)
-    yield found
-    for context in found.contexts:
-        context.close()
-    assert found.faults == []
-
-
-class People:
-    """Opens browsers for people, each with a device of their own; what goes wrong in a page is a fault of the test."""
-
-    def __init__(self, chromium: Browser) -> None:
-        self.chromium = chromium
-        self.contexts: list[BrowserContext] = []
-        self.faults: list[str] = []
-        self.expected = "ERR_CONNECTION|WebSocket connection"
-
-    def come(self, address: str, size: Size = PHONE, *, dark: bool = False) -> Page:
-        """Somebody opens an address."""
-        context = self.chromium.new_context(
-            viewport={"width": size.width, "height": size.height},
-            has_touch=size is PHONE,
-            color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
-            locale="en-GB",
-        )
-        self.contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        page.on("pageerror", lambda error: self._fault(str(error)))
-        page.on("console", lambda said: self._fault(said.text) if said.type == "error" else None)
-        page.on(
-            "request",
-            lambda asked: None if asked.url.startswith(("http://127", "http://table")) else self._fault(asked.url),
-        )
-        page.goto(address)
-        return page
-
-    def _fault(self, text: str) -> None:
-        if not re.search(self.expected, text):
-            self.faults.append(text)
 
 
 # ---- playing --------------------------------------------------------------------------------------------------------
@@ -223,24 +164,6 @@ def test_a_double_tap_acts_once(people: People, server: Server) -> None:
 
 
 # ---- for everybody --------------------------------------------------------------------------------------------------
-
-
-def serious(page: Page) -> list[str]:
-    """What axe finds that is serious or critical. Numerals on cards are drawings: their buttons have names."""
-    page.evaluate("document.querySelectorAll('.card text').forEach((drawn) => drawn.remove())")
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {node['html'][:140]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-
-
-def listed(found: dict[str, list[str]]) -> str:
-    """The faults of every screen, one a line."""
-    return "\n".join(f"{screen}: {fault}" for screen, faults in found.items() for fault in faults)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
