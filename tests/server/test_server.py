@@ -532,7 +532,7 @@ def test_a_copy_is_whole_while_the_server_runs_and_after_it_was_killed(tmp_path:
         server.kill()
         assert Path(f"{server.database}-wal").stat().st_size, "what was saved lies beside the file"
         assert copied("killed.sqlite") == first + second
-        Path(f"{server.database}-wal").unlink()
+        Path(f"{server.database}-wal").unlink(missing_ok=True)
         shutil.move(tmp_path / "killed.sqlite", server.database)
         server.start()
         assert server.alive()
