@@ -49,7 +49,7 @@ def test_the_version_is_the_packages(program: Run) -> None:
     ("line", "said"),
     [
         ("simulat", "there is no command 'simulat'; did you mean simulate?"),
-        ("dance", "there is no command 'dance'; there are bench, games,"),
+        ("dance", "there is no command 'dance'; there are bench, copy-database, games,"),
         ("--vers", "--version"),
         ("games more", "unexpected extra argument"),
         ("rules", "Missing argument 'GAME'"),
