@@ -67,6 +67,7 @@ golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m troef.testing.golden
 
 torture: setup ## the long checks: mutate the rules and name the survivors
+	TROEF_CRASHES=1000 $(BIN)/pytest -q tests/server/test_crash.py
 	$(BIN)/pytest -q -m torture tests/server
 	$(BIN)/python -m troef.testing.torture
 

@@ -89,10 +89,13 @@ class Client(Mirror):
         await asyncio.sleep(0)
 
     async def _stay(self) -> None:
-        while self.ended is None:
-            with contextlib.suppress(OSError, websockets.WebSocketException, EOFError):
-                await self._visit()
-            await asyncio.sleep(RETRY_SECONDS)
+        try:
+            while self.ended is None:
+                with contextlib.suppress(OSError, websockets.WebSocketException, EOFError):
+                    await self._visit()
+                await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            asyncio.get_running_loop().call_soon(self._changed.set)
 
     async def _visit(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
@@ -128,6 +131,8 @@ class Client(Mirror):
         """Waits until something is so."""
         async with asyncio.timeout(seconds):
             while not holds():
+                if self._task is not None and self._task.done():
+                    self._task.result()  # what it was told cannot be: that is the failure, not the waiting
                 self._changed.clear()
                 await self._changed.wait()
 

@@ -574,3 +574,18 @@ def test_a_log_of_entries_folds_to_the_same_room_after_a_restart() -> None:
         assert e.decode(world.store.logs[table.room.table][0]).__class__ is e.Opened
 
     run(scenario)
+
+
+def test_who_sat_down_before_the_deal_hears_it_and_so_does_everybody_whose_chair_moved() -> None:
+    async def scenario() -> None:
+        world = World()
+        table = await world.open("companeros", 3, chairs=6)
+        guests = [Guest(table, place) for place in range(3)]
+        await settle()
+        await guests[0].ask("swap", chair=1, other=4)
+        assert (await guests[0].ask("start"))["t"] == "done", "empty chairs are taken away"
+        for guest in guests:
+            told = [event.data() for event in table.room.playing().told(table.room.playing().log[0], guest.chair)]
+            assert guest.events == told and told
+
+    run(scenario)

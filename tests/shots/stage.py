@@ -12,8 +12,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, Page, Route, WebSocketRoute, sync_playwright
 
+from troef.server import records
 from troef.server.room import Room
 
 FLAGS = [
@@ -110,9 +112,15 @@ class Wire:
         table = self.room.table
         context.route_web_socket(f"**/api/tables/{table}/socket", self._connected)
         context.route(f"**/api/tables/{table}", self._asked)
+        context.route(f"**/api/tables/{table}/seat", lambda route: route.fulfill(json={"chair": self.seat}))
+        context.route(f"**/api/tables/{table}/replay/*/*", self._replayed)
 
     def _asked(self, route: Route) -> None:
         route.fulfill(json={"n": self.room.number, "table": self.room.shown(self.seat)})
+
+    def _replayed(self, route: Route) -> None:
+        match, seat = self.room.playing(), int(route.request.url.rsplit("/", 1)[-1])
+        route.fulfill(body=msgspec.json.encode(records.replay(match, 1, seat)), content_type="application/json")
 
     def _connected(self, socket: WebSocketRoute) -> None:
         def heard(message: str | bytes) -> None:

@@ -135,6 +135,7 @@ class MoveBook:
         self._loose: set[str] = set()
         self._race: set[str] = set()
         self.axes: dict[str, Axis] = {}  # by name, for those who put words into sentences
+        self._families: list[tuple[int, tuple[str | Axis, ...]]] = []  # the first action of each, and its parts
 
     def move(self, *parts: str | Axis, idle: bool = False, loose: bool = False, race: bool = False) -> int:
         """Declares a family of moves; returns its first action number. The last axis runs fastest.
@@ -145,6 +146,7 @@ class MoveBook:
         A race (a catch, a claim) is loose, and who made it first counts, not whose message travelled faster.
         """
         base = len(self._spellings)
+        self._families.append((base, parts))
         self.axes |= {part.name: part for part in parts if isinstance(part, Axis)}
         columns = [part.words if isinstance(part, Axis) else (part,) for part in parts]
         for row in combinations(*columns):
@@ -187,6 +189,28 @@ class MoveBook:
     def action(self, spelling: str) -> int | None:
         """The action spelled so, or None."""
         return self._actions.get(spelling)
+
+    def apart(self, spelling: str) -> list[tuple[Axis | None, str]]:
+        """The words of a move, each with what kind of thing it names (None: nothing, a verb).
+
+        >>> book = MoveBook()
+        >>> _ = book.move("lay", words("card", "G1 G2"))
+        >>> [(axis and axis.name, word) for axis, word in book.apart("lay G2")]
+        [(None, 'lay'), ('card', 'G2')]
+        """
+        action = self._actions[spelling]
+        parts = next(parts for base, parts in reversed(self._families) if base <= action)
+        kinds = [part if isinstance(part, Axis) else None for part in parts for _ in _words_of(part)]
+        return list(zip(kinds, spelling.split(" "), strict=True))
+
+    def verbs(self) -> list[str]:
+        """The first words of all moves, in the order of their declaration."""
+        return list(dict.fromkeys(spelling.split(" ")[0] for spelling in self._spellings))
+
+
+def _words_of(part: str | Axis) -> list[str]:
+    """As many words as a part of a move is written with."""
+    return part.split(" ") if isinstance(part, str) else part.words[0].split(" ")
 
 
 # ---- events --------------------------------------------------------------------------------------

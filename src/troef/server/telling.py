@@ -55,12 +55,12 @@ class Telling:
         }
 
     def forget(self) -> None:
-        """Chairs have moved: everybody is told everything."""
+        """Chairs have moved: everybody is told everything, and what happened just now."""
         self._told.clear()
 
     def _update(self, entry: e.AnyEntry, old: View | None, chair: int, events: Any) -> bytes:
         if old is None:
-            return self.whole(chair, None, self.room.match.at if self.room.match else 0)
+            return self.whole(chair, self.room.number - 1, self.room.match.at if self.room.match else 0)
         patch = [change for name, new in self._told[chair].items() for change in _changes(name, old[name], new)]
         if isinstance(entry, e.Acted):
             return m.encode(m.Update(self.room.number, "act", events, patch, entry.seat, entry.bot))

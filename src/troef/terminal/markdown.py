@@ -51,23 +51,23 @@ text='one more'), Block(kind='prose', lead='- ', text='two')]
     return found
 
 
-def shown(page: str) -> str:
-    """The page for a terminal."""
-    return "\n".join(map(_shown, blocks(page)))
+def shown(page: str, wide: int | None = None) -> str:
+    """The page for a terminal, or for a part of it so many letters wide."""
+    return "\n".join(_shown(block, wide or width()) for block in blocks(page))
 
 
-def _shown(block: Block) -> str:
+def _shown(block: Block, wide: int) -> str:
     if block.kind == "heading":
         return paint(block.text, bold=True, underline=True)
-    return _wrapped(block) if block.kind == "prose" else block.text
+    return _wrapped(block, wide) if block.kind == "prose" else block.text
 
 
-def _wrapped(block: Block) -> str:
+def _wrapped(block: Block, wide: int) -> str:
     """Prose, wrapped by what is seen: the marks are gone and colours take no room."""
     lines: list[list[str]] = [[]]
     used = indent = len(block.lead)
     for word, seen in _words(block.text):
-        if lines[-1] and used + 1 + seen > width():
+        if lines[-1] and used + 1 + seen > wide:
             lines.append([])
             used = indent
         used += seen + (1 if lines[-1] else 0)

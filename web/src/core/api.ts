@@ -1,5 +1,5 @@
 /** The few questions asked over HTTP: the games, opening a table, taking a seat. */
-import type { Drawn, GameInfo, OpenTable, PublicTable, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
+import type { Drawn, GameInfo, OpenTable, PublicTable, Replay, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
 
 /** A refusal as data; the sentence is made where it is shown. */
 export class Refusal extends Error {
@@ -48,4 +48,6 @@ export const ownSeat = (table: string) => ask<Seat>(`${at(table)}/seat`);
 export const takeGift = (table: string, wish: TakeGift) => ask<Seat>(`${at(table)}/take`, wish);
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
 export const drawnOf = (table: string) => ask<Drawn>(`${at(table)}/drawn`);
+export const replayOf = (table: string, match: number, seat: number) =>
+  ask<Replay>(`${at(table)}/replay/${match}/${seat}`);
 export const recordOf = (table: string) => `${at(table)}/record`;

@@ -6,8 +6,9 @@ test("every place has an address that leads back to it", () => {
     { at: "home" },
     { at: "new", game: "a-game" },
     { at: "table", table: "Ab_-9" },
-    { at: "replay", table: "x", act: null },
-    { at: "replay", table: "x", act: 12 },
+    { at: "replay", table: "x", match: null, act: 0, eyes: "" },
+    { at: "replay", table: "x", match: 2, act: 12, eyes: "open" },
+    { at: "replay", table: "x", match: 2, act: 0, eyes: "" },
     { at: "settings" },
     { at: "games" },
   ];

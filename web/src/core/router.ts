@@ -3,18 +3,19 @@ export type Place =
   | { at: "home" }
   | { at: "new"; game: string }
   | { at: "table"; table: string }
-  | { at: "replay"; table: string; act: number | null }
+  | { at: "replay"; table: string; match: number | null; act: number; eyes: string }
   | { at: "settings" }
   | { at: "games" }
   | { at: "lost"; path: string };
 
 /** The place of an address. */
 export function place(path: string): Place {
-  const [head, name, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, name, third, fourth, fifth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (head === undefined) return { at: "home" };
   if (head === "new" && name) return { at: "new", game: name };
   if ((head === "table" || head === "t") && name) return { at: "table", table: name };
-  if (head === "replay" && name) return { at: "replay", table: name, act: third ? Number(third) || 0 : null };
+  if (head === "replay" && name)
+    return { at: "replay", table: name, match: Number(third) || null, act: Number(fourth) || 0, eyes: fifth ?? "" };
   if (head === "settings" && !name) return { at: "settings" };
   if (head === "games" && !name) return { at: "games" };
   return { at: "lost", path };
@@ -31,7 +32,7 @@ export function address(to: Place): string {
     case "table":
       return `/t/${e(to.table)}`;
     case "replay":
-      return `/replay/${e(to.table)}${to.act === null ? "" : `/${to.act}`}`;
+      return `/replay/${e(to.table)}${to.match === null ? "" : `/${to.match}/${to.act}${to.eyes && `/${e(to.eyes)}`}`}`;
     case "lost":
       return to.path;
     default:

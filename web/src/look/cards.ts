@@ -93,6 +93,7 @@ const GLYPHS = {
   swap: `<path d="M-16,-6H14M7,-13L15,-6L7,1"/><path d="M16,8H-14M-7,1L-15,8L-7,15"/>`,
   check: `<path d="M-13,1L-4,10L13,-10"/>`,
   cross: `<path d="M-11,-11L11,11M11,-11L-11,11"/>`,
+  pause: `<path d="M-7,-12V12M7,-12V12"/>`,
   replay: `<path d="M-8,-13L14,0L-8,13Z"/>`,
   eyeoff: `<path d="M-20,0Q0,-20 20,0Q0,20 -20,0Z"/><path d="M-15,15L15,-15"/>`,
   save: `<path d="M0,-17V6M-8,-2L0,7L8,-2"/><path d="M-14,4V15H14V4"/>`,

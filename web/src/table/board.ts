@@ -41,6 +41,8 @@ export interface Manner {
   headings?: readonly string[];
   /** How many ms the events of one change need to be seen before the next is shown (280 unless told; 0: do not wait). */
   pace?(events: Told[]): number;
+  /** A replay marks special moments: one or two characters for such an event, otherwise null. */
+  mark?(told: Told): string | null;
   /** The sound of an event. */
   sound?(told: Told, you: number): Sound | null;
 }

@@ -2,7 +2,7 @@
 import { app } from "../app.svelte";
 import { openTable, takeSeat } from "../core/api";
 import type { GameInfo, OpenTable, Seat } from "../wire";
-import type { Session } from "./session.svelte";
+import type { Scene } from "./scene.svelte";
 import { keep } from "./tables";
 
 /** Tables that are to begin as soon as they are open, with bots of this level on the free chairs. */
@@ -40,7 +40,7 @@ export async function sit(table: string, name: string, chair?: number): Promise<
 }
 
 /** Another match at the same table; with bots alone it begins at once. */
-export async function again(session: Session): Promise<void> {
+export async function again(session: Scene): Promise<void> {
   const alone = session.table!.chairs.filter((chair) => chair.kind === "person").length === 1;
   if (alone) beginWith.set(session.id, "");
   await session.wish({ t: "again", rotate: true });

@@ -1,17 +1,14 @@
 /** One table as this device lives it: the connection, what is shown of it, and what may be wished. */
 import { tick } from "svelte";
 import { app } from "../app.svelte";
-import { games } from "../core/api";
-import { type Answer, Connection, type Ears, type News, type State, type Wish } from "../core/connection";
+import { type Answer, Connection, type Ears, type News, type Wish } from "../core/connection";
 import { entropy, requestId } from "../core/entropy";
 import { capture, play } from "../core/flip";
-import { Live } from "../core/live";
 import { Queue } from "../core/queue";
-import type { Speech, Told, Vocabulary } from "../core/speech";
-import { type Line, marked, plain } from "../core/story";
-import type { Said, TableShown, View } from "../wire";
-import type { Manner } from "./board";
-import { names } from "./names";
+import type { Told } from "../core/speech";
+import { type Line, plain } from "../core/story";
+import type { Said, View } from "../wire";
+import { later, Scene } from "./scene.svelte";
 import { keep } from "./tables";
 
 const PACE_MS = 280;
@@ -21,61 +18,16 @@ const GREETING_MS = 400; // after opening, what was said before is told again
 const HAPPENINGS = ["away", "back", "vote", "host", "rekeyed", "bot"];
 const READ_MS = 2500; // a reason stands at least so long
 
-/** Why something was refused, in words, with the rule to open. */
-export interface Reason {
-  text: string;
-  rule: string | null;
-}
-
-const later = (ms: number, call: () => void) => {
-  const timer = setTimeout(call, ms);
-  return () => clearTimeout(timer);
-};
 const clock = { now: () => performance.now(), later };
 
 /** Which match of the room a view is of; none before the first card. */
 const matchOf = ({ table, game }: View): number => (game ? table.matches - (table.phase === "over" ? 1 : 0) : -1);
 
-export class Session {
-  state: State = $state("connecting");
+export class Session extends Scene {
   gone = $state("");
-  /** What is shown; a moment behind what is true. */
-  shown: News | null = $state.raw(null);
-  events: Told[] = $state.raw([]);
-  story: Line[] = $state.raw([]);
   said: Said[] = $state.raw([]);
   here: number[] = $state.raw([]);
-  reason: Reason | null = $state.raw(null);
-  politely = $state("");
-  urgently = $state("");
   pending = $state(0);
-  private words: Vocabulary | undefined = $state.raw(undefined);
-  manner: Manner = {};
-  /** Whether the score sheet is looked at instead of the board, after the match. */
-  sheet = $state(false);
-  /** The game's name, as the server knows it. */
-  title = $state("Troef");
-
-  readonly table: TableShown | null = $derived(this.shown?.view.table ?? null);
-  readonly view: View | null = $derived(this.shown?.view ?? null);
-  /** The events of what is shown now. */
-  readonly news: Told[] = $derived((this.shown?.events ?? []) as Told[]);
-  readonly you: number = $derived(this.shown?.view.you.chair ?? -1);
-  readonly names: string[] = $derived(this.table ? names(this.table.chairs) : []);
-  readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
-  private readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names, marked));
-  readonly moves: string[] = $derived(
-    this.table?.phase === "playing" && this.view?.game && this.state === "open" ? this.view.game.moves : [],
-  );
-  readonly live = new Live(
-    clock,
-    (text) => {
-      this.politely = text;
-    },
-    (text) => {
-      this.urgently = text;
-    },
-  );
 
   private readonly connection: Connection;
   private readonly queue = new Queue<News>(clock, (news, hurried) => this.show(news, hurried));
@@ -86,6 +38,7 @@ export class Session {
   private openedAt = 0;
 
   constructor(readonly id: string) {
+    super();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
     const connect = (ears: Ears) => {
@@ -134,14 +87,14 @@ export class Session {
   }
 
   /** Connects anew: after sitting down, or to take the seat back from another device. */
-  reconnect(): void {
+  override reconnect(): void {
     this.connection.connect();
   }
 
   // ---- wishes ---------------------------------------------------------------------------------------------------
 
   /** A wish, with its refusal on the ribbon. True when it was done. */
-  async wish(wish: Wish): Promise<boolean> {
+  override async wish(wish: Wish): Promise<boolean> {
     this.pending++;
     this.reason = null;
     const answer = await this.connection.ask(wish);
@@ -151,7 +104,7 @@ export class Session {
   }
 
   /** A move; tapped twice at once it is made once. */
-  async act(move: string): Promise<boolean> {
+  override async act(move: string): Promise<boolean> {
     const now = performance.now();
     if (now - (this.acted.get(move) ?? -SAME_TAP_MS) < SAME_TAP_MS) return false;
     this.acted.set(move, now);
@@ -161,7 +114,7 @@ export class Session {
   }
 
   /** Why a move is not lawful. It is judged as an act on the view it was chosen on; what is lawful is not asked. */
-  why(move: string): void {
+  override why(move: string): void {
     if (!this.moves.includes(move)) void this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
   }
 
@@ -212,14 +165,9 @@ export class Session {
     this.story = [];
   }
 
-  /** Waits for the words of the game, so that the first sentences are sentences. */
-  async learn(game: string): Promise<void> {
-    const [words, list] = await Promise.all([app.words(game), games()]);
-    this.words = words;
-    this.title = list.find((one) => one.key === game)?.title ?? game;
-    const all = this.events;
+  protected override retell(): void {
     this.story = [];
-    for (const told of all) this.line(told);
+    for (const told of this.events) this.line(told);
   }
 
   private write(news: News, aloud: boolean): void {
@@ -235,10 +183,8 @@ export class Session {
   }
 
   private line(told: Told): Line | null {
-    if (this.manner.quiet?.includes(told.event)) return null;
-    const text = this.tell.event(told);
-    const heading = this.manner.headings?.includes(told.event);
-    return this.add({ text, card: this.manner.card?.(told, this.shown!.view.game!) ?? undefined, heading });
+    const line = this.lineOf(told);
+    return line && this.add(line);
   }
 
   private add(line: Omit<Line, "id">, aloud = false): Line {

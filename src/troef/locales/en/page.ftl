@@ -202,6 +202,23 @@ check-numbers = All { $n } numbers drawn in shuffles and rolls follow from that 
 check-more = The record can be checked move by move by anyone: troef verify FILE
 check-away = The numbers of this match cannot be had now.
 
+# a replay
+replay = Replay
+replay-through = through { $who }’s eyes
+replay-open = everybody’s cards open
+replay-eyes = Whose eyes
+replay-slider = Move
+replay-move = Move { $at } of { $last }
+replay-back = One back
+replay-on = One on
+replay-mark-before = To the special moment before
+replay-mark-next = To the next special moment
+replay-play = Play
+replay-stop = Stop
+key-step = one move
+key-moments = special moments
+replay-link = Copy a link to this move
+
 # settings
 settings-kept = kept on this device
 set-looks = How it looks

@@ -1,0 +1,73 @@
+"""UNO in the terminal: the pile, the colour in force, the direction, and how many cards everybody has."""
+
+from __future__ import annotations
+
+from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, suit
+
+
+def board(scene: Scene) -> list[Line]:
+    """Two lines about the middle, then the seats, in two columns if they are many."""
+    seats = [seat_line(scene, seat) for seat in range(scene.view["seats"])]
+    return [*middle(scene), [], *in_two(seats, scene.width), *shown(scene)]
+
+
+def middle(scene: Scene) -> list[Line]:
+    """The pile with its colour; the stock, the direction and what is owed."""
+    view = scene.view
+    colour = suit(view["colour"], scene.words.thing("colour", view["colour"]))
+    top: Line = [
+        Piece(f"{scene.say('pile')} ", "dim"),
+        *cards(view["pile"][:-1]),
+        Piece(" ▸ ", "dim"),
+        face(view["top"]),
+    ]
+    pile: Line = [*top, Piece(f"   {scene.say('colour-in-force')} ", "dim"), colour]
+    about = [
+        scene.say("stock", cards=view["stock"]),
+        scene.say("goes-left" if view["direction"] == 1 else "goes-right"),
+    ]
+    line: Line = [Piece(" · ".join(about), "dim")]
+    if view["owes"]:
+        owes = scene.say("owes", who=scene.name(view["owes"]["seat"]), cards=view["owes"]["cards"])
+        line.append(Piece(f"   {owes}", "bad"))
+    return [pile, line]
+
+
+def seat_line(scene: Scene, seat: int) -> Line:
+    """A seat: name, cards as a small fan and a number, points, whether it must call."""
+    view, n = scene.view, scene.view["hand_sizes"][seat]
+    window = view["window"]
+    fan = Piece(pad("▮" * min(n, 8), 8), "bad" if n == 1 else "dim")
+    call = Piece(f" {scene.say('one-left')}", "bad") if window and window["seat"] == seat else Piece("")
+    points = scene.say("t-n-points", n=view["points"][seat])
+    return [
+        *seat_cell(scene, seat, 13),
+        Piece(" " * (13 - len(scene.name(seat, 13)))),
+        fan,
+        Piece(f"{n:>3}  {points}"),
+        call,
+    ]
+
+
+def shown(scene: Scene) -> list[Line]:
+    """Hands the viewer has seen."""
+    return [
+        [Piece(f"  {scene.say('known', who=scene.name(int(seat)))} ", "dim"), *cards(hand)]
+        for seat, hand in scene.view["known"].items()
+        if int(seat) != scene.seat
+    ]
+
+
+def position(scene: Scene) -> str:
+    """The pile, everybody's number of cards, the own hand."""
+    view, words = scene.view, scene.words
+    others = [
+        scene.say("holds", who=scene.names[seat], cards=n)
+        for seat, n in enumerate(view["hand_sizes"])
+        if seat != scene.seat
+    ]
+    said = [scene.say("position", card=words.thing("card", view["top"]), colour=words.thing("colour", view["colour"]))]
+    if view["owes"]:
+        said.append(scene.say("owes", who=scene.names[view["owes"]["seat"]], cards=view["owes"]["cards"]) + ".")
+    said.append(", ".join(others) + ".")
+    return " ".join([*said, scene.say("t-hand", cards=words.listed("card", view["hand"]))])

@@ -1,0 +1,199 @@
+"""The whole screen as lines: head, board, story, ribbon, hand, buttons, keys. Pure: it knows no terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from troef.terminal.games import board_of
+from troef.terminal.live.offer import Free, Held, Offer, offered
+from troef.terminal.live.scene import SUITS, Line, Piece, cut, face, filled, width_of, wrapped
+
+if TYPE_CHECKING:
+    from troef.terminal.live.sitting import Sitting
+
+WIDE = 110  # from here on the story has a column of its own
+STORY_WIDE = 44
+LEAST = (50, 16)
+
+
+class Look(NamedTuple):
+    """What the screen itself remembers: what is chosen, what is asked, what was answered."""
+
+    chosen: int = -1  # of the held cards, then of the buttons; -1: nothing
+    asking: tuple[Free, ...] = ()
+    message: str = ""
+    bad: bool = False
+    scrolled: int = 0  # lines of the story
+    several_people: bool = False
+
+
+def frame(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
+    """Exactly so many lines of exactly that width."""
+    if width < LEAST[0] or height < LEAST[1]:
+        lines = _folded(sitting.words.message("t-small", {"width": width, "height": height}), width)
+    elif sitting.phase == "curtain":
+        lines = curtain(sitting, height)
+    else:
+        low = [*ribbon(sitting, look, width), *choices(sitting, look, width), foot(sitting, look)]
+        room = height - 1 - len(low)
+        lines = [head(sitting, width), *middle(sitting, look, width, room), *low]
+    lines = [*lines, *([[]] * (height - len(lines)))]
+    return [filled(line, width) for line in lines[:height]]
+
+
+def head(sitting: Sitting, width: int) -> Line:
+    """What is played, and where help is."""
+    say = sitting.words.message
+    keys = [(key, f"{key} {say(f't-{name}')}  ") for key, name in (("?", "rules"), ("h", "hint"), ("q", "quit"))]
+    room = width - sum(len(text) for _, text in keys)
+    title = filled([Piece(f" {sitting.game.title}", "head")], room)
+    return [
+        *(piece._replace(style="head") for piece in title),
+        *(Piece(text, "head", f"key:{key}") for key, text in keys),
+    ]
+
+
+def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
+    """Board and story: side by side on a wide screen, otherwise one above the other."""
+    wide = width >= WIDE
+    board = _board(sitting, width - STORY_WIDE - 4 if wide else width - 2)
+    if wide:
+        story = tale(sitting, look, STORY_WIDE, room)
+        board = [*board, *([[]] * room)][:room]
+        return [
+            [Piece(" "), *filled(b, width - STORY_WIDE - 4), Piece(" │ ", "dim"), *s]
+            for b, s in zip(board, story, strict=True)
+        ]
+    board = board[: max(room - 2, 0)]
+    rest = room - len(board)
+    rule: list[Line] = [[Piece("─" * width, "dim")]] if rest > 1 else []
+    told = tale(sitting, look, width - 2, rest - len(rule))
+    return [*([Piece(" "), *line] for line in board), *rule, *([Piece(" "), *line] for line in told)]
+
+
+def _board(sitting: Sitting, width: int) -> list[Line]:
+    if sitting.view is None:
+        return [[], *_folded(sitting.notice(), width)]
+    return board_of(sitting.game).board(sitting.scene(width))
+
+
+def tale(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
+    """The story's last lines, the newest bright; scrolled back if that was asked for."""
+    if height <= 0:
+        return []
+    lines: list[Line] = []
+    for sentence in sitting.story[-(height + look.scrolled) :]:
+        lines += [[Piece(text, "dim")] for text in textwrap.wrap(sentence, width, subsequent_indent="  ")]
+    if sitting.story:
+        newest = len(textwrap.wrap(sitting.story[-1], width, subsequent_indent="  "))
+        lines[-newest:] = [[piece._replace(style="") for piece in line] for line in lines[-newest:]]
+    last = max(len(lines) - look.scrolled, min(height, len(lines)))
+    shown = lines[max(0, last - height) : last]
+    return [*shown, *([[]] * (height - len(shown)))]
+
+
+def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
+    """Whose turn it is, and the answer to the last thing done."""
+    mine = bool(sitting.moves)
+    text = sitting.lost or (sitting.winners() if sitting.phase == "over" else sitting.who_is_to_act())
+    more = f" {sitting.words.message('t-go-on')}" if sitting.phase == "between" else ""
+    style = "lost" if sitting.lost else "ribbon" if mine or more else "quiet"
+    lines: list[Line] = [[Piece(filled_text(f" {text}{more}", width), style)]]
+    return lines + _folded(look.message, width, "bad" if look.bad else "said") if look.message else lines
+
+
+def filled_text(text: str, width: int) -> str:
+    """One text as wide as the screen."""
+    return filled([Piece(text)], width)[0].text + " " * max(0, width - width_of([Piece(text)]))
+
+
+# ---- what can be chosen --------------------------------------------------------------------------
+
+
+def choices(sitting: Sitting, look: Look, width: int) -> list[Line]:
+    """The hand with the lawful cards marked, and a button for every other move; or the question asked."""
+    if sitting.view is None:
+        return []
+    offer = offered(sitting.game, sitting.view | {"moves": sitting.moves})
+    hand = _hand(offer.held, look.chosen if not look.asking else -1, width, bool(sitting.moves))
+    free = look.asking or offer.free
+    at = look.chosen if look.asking else look.chosen - len(offer.held)
+    asked: list[Line] = [[Piece(f" {sitting.words.message('t-choose')}", "turn")]] if look.asking else []
+    return [*hand, *asked, *(_buttons(sitting, free, at, width) or [[]])]  # the ribbon stays where it is
+
+
+def _hand(held: Sequence[Held], chosen: int, width: int, mine: bool) -> list[Line]:
+    """Two lines a row: the cards, and under them their keys."""
+    lines: list[Line] = []
+    for start, row in _rows(held, width - 2):
+        cards: Line = [Piece(" ")]
+        keys: Line = [Piece(" ")]
+        for i, each in enumerate(row, start):
+            piece = _card(each, mine)._replace(tag=f"held:{i}")
+            cards += [piece._replace(style=f"{piece.style} chosen" if i == chosen else piece.style), Piece(" ")]
+            mark = ("▲" if i == chosen else "") + each.key
+            keys += [Piece(mark.center(len(piece.text)), "turn" if i == chosen else "key"), Piece(" ")]
+        lines += [cards, keys]
+    return lines
+
+
+def _rows(held: Sequence[Held], width: int) -> list[tuple[int, list[Held]]]:
+    """The hand in rows that fit."""
+    rows: list[tuple[int, list[Held]]] = []
+    used = width + 1
+    for i, each in enumerate(held):
+        wide = len(each.card) + 3
+        if used + wide > width:
+            rows.append((i, []))
+            used = 0
+        rows[-1][1].append(each)
+        used += wide
+    return rows
+
+
+def _card(held: Held, mine: bool) -> Piece:
+    """A lawful card in brackets and full colour, another one veiled; all in colour while others play."""
+    plain = face(held.card)
+    if not mine:
+        return plain
+    if held.moves:
+        return plain._replace(text=f"[{held.card}]")
+    return plain._replace(style=f"veiled-{plain.style}" if held.card[0] in SUITS else "dim")
+
+
+def _buttons(sitting: Sitting, free: Sequence[Free], chosen: int, width: int) -> list[Line]:
+    groups: list[Line] = []
+    for i, each in enumerate(free):
+        style = "button chosen" if i == chosen else "button"
+        mark = "▸" if i == chosen else " "
+        key = f"{each.key} " if each.key else ""
+        label = cut(f"{mark}{key}{sitting.words.move(each.move)} ", width - 2)
+        groups.append([Piece(label, style, f"free:{i}")])
+    return [[Piece(" "), *line] for line in wrapped(groups, width - 2)]
+
+
+def foot(sitting: Sitting, look: Look) -> Line:
+    """The keys that work everywhere."""
+    say = sitting.words.message
+    back = [f"Esc {say('t-back')}"] if look.asking else []
+    over = [f"Tab {say('t-hand-over')}"] if look.several_people else []
+    start = [f"s {say('t-start')}"] if sitting.phase == "waiting" else []
+    return [Piece(" " + " · ".join([*back, *over, *start, say("t-keys")]), "dim")]
+
+
+def curtain(sitting: Sitting, height: int) -> list[Line]:
+    """Nothing of anybody's cards: who is to take the keyboard."""
+    who = sitting.notice()
+    about = sitting.words.message("t-go-on")
+    return [*([[]] * (height // 2 - 1)), [Piece(f"   {who}", "turn")], [Piece(f"   {about}", "dim")]]
+
+
+def _folded(text: str, width: int, style: str = "") -> list[Line]:
+    return [[Piece(f" {line}", style)] for line in textwrap.wrap(text, width - 2)]
+
+
+def offer_of(sitting: Sitting) -> Offer:
+    """What may be chosen now."""
+    return offered(sitting.game, sitting.view | {"moves": sitting.moves}) if sitting.view else Offer((), ())

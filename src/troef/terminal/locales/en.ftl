@@ -1,0 +1,67 @@
+# What the terminal itself says.
+
+t-you = you
+t-cards = cards
+t-points = points
+t-n-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+t-hand = You hold { $cards }.
+t-your-turn = Your turn
+t-you-may = You may act
+t-thinks = { $n ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+t-moment = One moment
+t-watching = Watching
+t-round-over = Round { $round } is over.
+t-go-on = Enter goes on
+t-won = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+t-over = The match is over.
+t-curtain = Pass the keyboard to { $who }.
+t-curtain-about = The cards stay hidden and the clock stands until { $who } presses Enter.
+t-sealed = Shuffled and sealed: { $commit }
+t-opened = The seal is opened: { $secret }
+t-saved = The record is in { $file }; troef verify { $file } checks it.
+t-choose = Choose one:
+t-rules = rules
+t-hint = hint
+t-quit = quit
+t-back = back
+t-story = story
+t-hand-over = hand over
+t-hint-is = Hint: { $move }
+t-hint-none = No hint now: you need not do anything.
+t-hint-off = No hints at this table.
+t-quit-sure = Press q again to leave the game.
+t-small = Please make the window larger: { $width } × { $height } is too small for this table.
+t-keys = arrows choose, Enter plays · Space: first button · PgUp: story
+t-number-or-move = Type a number or a move; also: hint, rules, table, quit.
+t-not-understood = { $text } is no number of the list and no move{ $hint }
+t-nothing-to-do = You need not do anything now.
+t-which = { $text } can mean: { $moves }
+t-input-ended = The input has ended, and with it your part in the game.
+t-left = You have left the game.
+t-lost = Connection lost. Nothing is lost; trying again
+t-back-again = Connected again.
+t-wait-you = You run this table. s starts with { $n } players; empty chairs are filled with bots.
+t-wait-host = Waiting for { $who } to start the match.
+t-wait-free = { $n ->
+    [0] All chairs are taken.
+    [one] One chair is free.
+   *[other] { $n } chairs are free.
+}
+t-wait-here = At the table: { $names }.
+t-wait-start = type start to begin, or wait for others
+t-start = start
+t-paused = The match is paused; it goes on when everybody wishes it.
+t-between-wait = Waiting for { $who }
+t-replaced = This seat is on another device now.
+t-says = { $who }: { $text }
+t-place = Table { $name }, code { $code }
+t-again-wait = The match is over. The table stays; q leaves it.

@@ -1,0 +1,88 @@
+/** A table as it is shown: view, story, words. What makes it change is a live session or a replay. */
+import { app } from "../app.svelte";
+import { games } from "../core/api";
+import type { News, State, Wish } from "../core/connection";
+import { Live } from "../core/live";
+import type { Speech, Told, Vocabulary } from "../core/speech";
+import { type Line, marked } from "../core/story";
+import type { TableShown, View } from "../wire";
+import type { Manner } from "./board";
+import { names } from "./names";
+import type { Tape } from "./replay.svelte";
+
+/** Why something was refused, in words, with the rule to open. */
+export interface Reason {
+  text: string;
+  rule: string | null;
+}
+
+export const later = (ms: number, call: () => void) => {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+};
+
+export abstract class Scene {
+  /** The table's name in addresses. */
+  abstract readonly id: string;
+  state: State = $state("connecting");
+  /** What is shown; a moment behind what is true. */
+  shown: News | null = $state.raw(null);
+  events: Told[] = $state.raw([]);
+  story: Line[] = $state.raw([]);
+  reason: Reason | null = $state.raw(null);
+  politely = $state("");
+  urgently = $state("");
+  protected words: Vocabulary | undefined = $state.raw(undefined);
+  manner: Manner = {};
+  /** Whether the score sheet is looked at instead of the board, after the match. */
+  sheet = $state(false);
+  /** The game's name, as the server knows it. */
+  title = $state("Troef");
+  /** The tape that is played, if this is a replay. */
+  readonly tape: Tape | null = null;
+
+  readonly table: TableShown | null = $derived(this.shown?.view.table ?? null);
+  readonly view: View | null = $derived(this.shown?.view ?? null);
+  /** The events of what is shown now. */
+  readonly news: Told[] = $derived((this.shown?.events ?? []) as Told[]);
+  readonly you: number = $derived(this.shown?.view.you.chair ?? -1);
+  readonly names: string[] = $derived(this.table ? names(this.table.chairs) : []);
+  readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
+  protected readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names, marked));
+  readonly moves: string[] = $derived(
+    this.table?.phase === "playing" && this.view?.game && this.state === "open" ? this.view.game.moves : [],
+  );
+  readonly live = new Live(
+    { later },
+    (text) => {
+      this.politely = text;
+    },
+    (text) => {
+      this.urgently = text;
+    },
+  );
+
+  /** A wish to the table. True when it was done. */
+  abstract wish(wish: Wish): Promise<boolean>;
+  abstract act(move: string): Promise<boolean>;
+  abstract why(move: string): void;
+  reconnect(): void {}
+
+  /** Waits for the words of the game, so that the first sentences are sentences. */
+  async learn(game: string): Promise<void> {
+    const [words, list] = await Promise.all([app.words(game), games()]);
+    this.words = words;
+    this.title = list.find((one) => one.key === game)?.title ?? game;
+    this.retell();
+  }
+
+  /** Tells the story anew, now that there are words for it. */
+  protected abstract retell(): void;
+
+  /** An event as a line of the story, if it is one. */
+  protected lineOf(told: Told): Omit<Line, "id"> | null {
+    if (this.manner.quiet?.includes(told.event)) return null;
+    const heading = this.manner.headings?.includes(told.event);
+    return { text: this.tell.event(told), card: this.manner.card?.(told, this.view!.game!) ?? undefined, heading };
+  }
+}
