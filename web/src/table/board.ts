@@ -33,6 +33,8 @@ export interface BoardProps<V = GameView> {
 
 /** How a board tells and sounds; `export const manner: Manner` in the board's `<script module>`. Every part is optional. */
 export interface Manner {
+  /** The lines of the story, where several events make one sentence; without it every event is a line of its own. */
+  tell?(events: readonly Told[], say: Speech): Omit<Line, "id">[];
   /** Events that the story leaves out. */
   quiet?: readonly string[];
   /** The card that stands beside a sentence of the story; `view` is the game's at that time. */

@@ -148,10 +148,7 @@ export class Tape extends Scene {
     if (!this.words || !this.frames.length) return;
     const lines: Line[] = [];
     this.until = this.frames.map(({ events }) => {
-      for (const told of events) {
-        const line = this.lineOf(told);
-        if (line) lines.push({ ...line, id: lines.length });
-      }
+      for (const line of this.linesOf(events)) lines.push({ ...line, id: lines.length });
       return lines.length;
     });
     this.lines = lines;

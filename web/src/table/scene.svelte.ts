@@ -79,10 +79,16 @@ export abstract class Scene {
   /** Tells the story anew, now that there are words for it. */
   protected abstract retell(): void;
 
-  /** An event as a line of the story, if it is one. */
-  protected lineOf(told: Told): Omit<Line, "id"> | null {
-    if (this.manner.quiet?.includes(told.event)) return null;
-    const heading = this.manner.headings?.includes(told.event);
-    return { text: this.tell.event(told), card: this.manner.card?.(told, this.view!.game!) ?? undefined, heading };
+  /** What happened, in lines of the story. */
+  protected linesOf(events: readonly Told[]): Omit<Line, "id">[] {
+    const { tell, quiet, headings, card } = this.manner;
+    if (tell) return tell(events, this.tell);
+    return events
+      .filter((told) => !quiet?.includes(told.event))
+      .map((told) => ({
+        text: this.tell.event(told),
+        card: card?.(told, this.view!.game!) ?? undefined,
+        heading: headings?.includes(told.event),
+      }));
   }
 }

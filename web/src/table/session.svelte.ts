@@ -31,7 +31,7 @@ export class Session extends Scene {
 
   private readonly connection: Connection;
   private readonly queue = new Queue<News>(clock, (news, hurried) => this.show(news, hurried));
-  private lines = 0;
+  private numbered = 0;
   private acted = new Map<string, number>();
   private seeded = "";
   private refusedAt = 0;
@@ -167,31 +167,21 @@ export class Session extends Scene {
 
   protected override retell(): void {
     this.story = [];
-    for (const told of this.events) this.line(told);
+    for (const line of this.linesOf(this.events)) this.add(line);
   }
 
   private write(news: News, aloud: boolean): void {
     if (!this.words) return;
     if (HAPPENINGS.includes(news.what)) this.add({ text: this.happened(news) }, aloud);
-    for (const told of news.events as Told[]) {
-      const line = this.line(told);
-      if (!aloud) continue;
-      if (line && app.settings.aloud) this.live.tell(plain(line.text));
-      const sound = this.manner.sound?.(told, this.you);
-      if (sound) app.sound(sound);
-    }
+    const events = news.events as Told[];
+    for (const line of this.linesOf(events)) this.add(line, aloud && app.settings.aloud);
+    if (!aloud) return;
+    for (const sound of new Set(events.map((told) => this.manner.sound?.(told, this.you)))) if (sound) app.sound(sound);
   }
 
-  private line(told: Told): Line | null {
-    const line = this.lineOf(told);
-    return line && this.add(line);
-  }
-
-  private add(line: Omit<Line, "id">, aloud = false): Line {
-    const numbered = { ...line, id: this.lines++ };
-    this.story = [...this.story.slice(1 - MOST_LINES), numbered];
+  private add(line: Omit<Line, "id">, aloud = false): void {
+    this.story = [...this.story.slice(1 - MOST_LINES), { ...line, id: this.numbered++ }];
     if (aloud) this.live.tell(plain(line.text));
-    return numbered;
   }
 
   /** What happened to the table itself. */

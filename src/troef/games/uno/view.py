@@ -6,7 +6,7 @@ from typing import Any
 
 from troef.core.game import View
 from troef.core.words import NONE
-from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, WILD, State, winners
+from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, WILD, State, winners, worth
 
 PHASES = ("name", "play", "drawn", "owes", "over")  # what the seat on turn has to do
 LAST_CARDS = 5  # how much of the open pile lies spread out
@@ -84,4 +84,5 @@ def last_round(s: State) -> dict[str, Any]:
         "winner": s.last_out,
         "gained": s.last_gained[: s.seats],
         "hands": [cards(s.last_held[seat], s.last_more[seat]) for seat in seats],
+        "worth": [worth(s.last_held[seat]) + worth(s.last_more[seat]) for seat in seats],
     }

@@ -36,6 +36,7 @@ export interface View {
     winner: number;
     gained: number[];
     hands: string[][];
+    worth: number[];
   } | null;
   winners: number[] | null;
 }
