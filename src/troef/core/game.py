@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from troef.core.bot import Bot
     from troef.core.match import Match
 
+Figure = Callable[["Match", int], tuple[float, float]]  # (a match that is over, a seat) -> how many, of how many
 View = dict[str, Any]  # what one viewer may know now: words, numbers, lists and dicts, ready for JSON
 
 
@@ -85,6 +86,7 @@ class Game:
     presets: Mapping[str, Mapping[str, Value]]
     bots: Mapping[str, Callable[..., Bot]]  # the game's own: at least "heuristic"
     hold_ms: int  # an act that arrives so much before it becomes lawful is held, not refused
+    figures: Mapping[str, Figure] = field(default_factory=dict)  # what the arena counts besides, if there is anything
 
     def new(self, seats: int, seed: int = 0, preset: str | None = None, **chosen: Value) -> Match:
         """A match under the referee; the same seed deals the same cards. Options are given by name.

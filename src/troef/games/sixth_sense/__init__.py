@@ -26,4 +26,5 @@ GAME = Game(
     },
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
+    figures={"exact": player.exact},
 )

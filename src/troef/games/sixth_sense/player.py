@@ -8,6 +8,8 @@ from functools import partial
 
 from troef.core import match
 from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.core.match import Match
+from troef.core.words import NONE
 from troef.games.sixth_sense import policy, rules
 from troef.games.sixth_sense.bot import PACE_MS, Heuristic, Outlook
 
@@ -46,3 +48,15 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "hard": Searching(Player, policy, Budget(ms=60, worlds=16)),
     "expert": Searching(Player, policy, Budget(ms=400, worlds=400)),
 }
+
+
+def exact(match: Match, seat: int) -> tuple[float, float]:
+    """How many predictions of a seat came true, of how many."""
+    met, card = 0, NONE
+    for event in (event for told in match.events(seat) for event in told if event.seat == seat):
+        args = event.args or {}
+        if event.name == "shown":
+            card = rules.CARD.index(args["card"])
+        elif event.name == "scored":
+            met += rules.distance(card, args["tricks"]) == 0
+    return met, len(match.rounds)
