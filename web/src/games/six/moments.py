@@ -6,6 +6,7 @@ from typing import Any
 
 View = dict[str, Any]
 CLAIMS = {"secure": "claim"}
+SHORT = {"timer_min": 40, "timer_max": 50}  # who comes back is told only so much of what happened
 
 
 def under_way(view: View) -> bool:
@@ -107,6 +108,6 @@ MOMENTS = [
         "when": lambda view, table: choosing(view),
         "tap": [".place >> nth=1"],
     },
-    {"name": "end", "seats": 4, "when": lambda view, table: view["phase"] == "over"},
+    {"name": "end", "seats": 4, "options": SHORT, "when": lambda view, table: view["phase"] == "over"},
     {"name": "end-five", "seats": 5, "when": lambda view, table: view["phase"] == "over"},
 ]
