@@ -12,11 +12,12 @@ export UV_COMPILE_BYTECODE := 1
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-# Settings of a machine that would send packages elsewhere than into .venv, or take modules from elsewhere.
+# Settings of a machine that would send packages elsewhere than into .venv, take modules from elsewhere, or compile
+# every module at every start.
 export PIP_USER := 0
 unexport PIP_TARGET PIP_PREFIX PIP_ROOT PIP_REQUIRE_HASHES PIP_CONSTRAINT
 unexport UV_PYTHON UV_SYSTEM_PYTHON UV_TARGET UV_PREFIX UV_CONSTRAINT UV_OVERRIDE
-unexport PYTHONHOME PYTHONPATH VIRTUAL_ENV
+unexport PYTHONHOME PYTHONPATH PYTHONDONTWRITEBYTECODE VIRTUAL_ENV
 
 # Each stamp is newer than what was installed from: nothing is installed twice.
 UV_READY := .venv/.uv-$(UV_VERSION)

@@ -6,7 +6,7 @@ The table's own stand in `locales/<language>/`, a game's in its folder (`games/<
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +38,7 @@ class Speech:
         self.names = list(names)
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in (*sorted((HERE / language).glob("*.ftl")), game.folder / "locales" / f"{language}.ftl"):
-            self.bundle.add_resource(FluentResource(path.read_text()))
+            self.bundle.add_resource(_read(path, path.stat().st_mtime_ns))
         seats = seat_axis(game.seats[-1])  # refusals name seats even where no move or event does
         self.axes: dict[str, Axis] = {seats.name: seats, **game.rules.MOVES.axes, **game.rules.EVENTS.axes}
 
@@ -105,6 +105,12 @@ class Speech:
     def _words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments that are named like an axis are words of it."""
         return {k: self.word(self.axes[k], v) if k in self.axes else v for k, v in args.items()}
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int) -> FluentResource:
+    """Reading a file of sentences costs more than all else a speech does: once for each version of it."""
+    return FluentResource(path.read_text())
 
 
 def _split(axis: Axis, word: str) -> list[tuple[Axis, str]]:
