@@ -34,7 +34,7 @@ NPM := $(BIN)/python web/npm.py
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup serve check test static types shots golden torture bench lock clean
+.PHONY: help setup serve check test static static-python static-page types shots golden torture bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -55,7 +55,12 @@ test: static $(CHROMIUM) ## everything: format, lint, types and all tests; print
 static: setup $(NODE_MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync static-python static-page
+
+static-python:
 	$(BIN)/mypy
+
+static-page:
 	$(NPM) run --silent check
 
 types: setup ## write what the page knows of the server's types and the games' words anew

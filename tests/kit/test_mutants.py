@@ -62,6 +62,7 @@ def test_the_same_change_twice_in_a_function_has_two_names() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", keys())
 def test_survivors_that_are_named_are_still_there_and_have_a_reason(key: str) -> None:
     game = load(key)
@@ -86,6 +87,7 @@ def test_the_kit_notices_most_mutants_of_the_toy(tmp_path: Path) -> None:
     assert len(survivors) <= 2, survivors
 
 
+@pytest.mark.slow
 def test_children_give_their_exit_codes_and_those_that_loop_are_ended() -> None:
     def work(task: int) -> int:
         while task == 2:

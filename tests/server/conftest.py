@@ -1,11 +1,23 @@
-"""One server for all tests that only need one."""
+"""One server for all tests that only need one; what plays whole matches over sockets is slow."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.harness import Server
+
+HERE = Path(__file__).parent
+SLOW = {"test_server.py", "test_leaks.py", "test_evil.py", "test_reconnect.py"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the tests of these files."""
+    for item in items:
+        if item.path.parent == HERE and item.path.name in SLOW:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

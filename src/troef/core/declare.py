@@ -117,7 +117,7 @@ class Chance(Protocol):
 
 
 class FlatType(type):
-    """Turns the declared fields of a class into slots and writes its __init__, clone() and seen()."""
+    """Turns the declared fields of a class into slots and writes its __init__, clone(), seen() and fields_equal()."""
 
     fields: dict[str, Field]
     options: dict[str, Option]
@@ -161,7 +161,7 @@ class Flat(metaclass=FlatType):
 
     def fields_equal(self, other: Self) -> bool:
         """Whether every declared field is the same."""
-        return all(getattr(self, name) == getattr(other, name) for name in type(self).fields)
+        raise NotImplementedError("FlatType writes one for every class")
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={getattr(self, n)!r}' for n in type(self).fields)})"
@@ -188,10 +188,12 @@ def _write_methods(cls: FlatType) -> None:
         "  pass",
         *(_own_line(name, field) for name, field in fields if field.seen == OWN),
         " return c",
+        "def fields_equal(s, o):",
+        " return " + (" and ".join(f"s.{name} == o.{name}" for name in cls.fields) or "True"),
     ]
     scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
     exec("\n".join(source), scope)
-    for name in ("__init__", "clone", "seen"):
+    for name in ("__init__", "clone", "seen", "fields_equal"):
         setattr(cls, name, scope[name])
 
 

@@ -5,7 +5,6 @@ A patch is a list of changes, each `[path, value]` (put the value there) or `[pa
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 Patch = list[list[Any]]
@@ -42,17 +41,20 @@ def _compare(old: Any, new: Any, path: list[str | int], patch: Patch) -> None:
 
 def fold(view: Any, patch: Patch) -> Any:
     """The view after the changes; the old one stays as it was."""
-    view = deepcopy(view)
     for change in patch:
-        path = change[0]
-        if not path:
-            view = deepcopy(change[1])
-            continue
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        if len(change) == 1:
-            del place[path[-1]]
-        else:
-            place[path[-1]] = deepcopy(change[1])
+        view = _changed(view, change[0], change[1:])
     return view
+
+
+def _changed(place: Any, path: list[str | int], value: list[Any]) -> Any:
+    """A copy of the place with the value at the end of the path, or nothing there; what does not change is shared."""
+    if not path:
+        return value[0]
+    place = place.copy()
+    if len(path) > 1:
+        place[path[0]] = _changed(place[path[0]], path[1:], value)
+    elif value:
+        place[path[0]] = value[0]
+    else:
+        del place[path[0]]
+    return place

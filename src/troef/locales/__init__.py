@@ -12,6 +12,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from troef.core.bot import Reason
 from troef.core.errors import BadUse, Refusal, nearest
@@ -108,7 +109,7 @@ class Speech:
 
 
 @lru_cache(maxsize=256)
-def _read(path: Path, changed: int) -> FluentResource:
+def _read(path: Path, changed: int) -> Resource:
     """Reading a file of sentences costs more than all else a speech does: once for each version of it."""
     return FluentResource(path.read_text())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import count
 
 from troef.core.game import Game
@@ -71,16 +71,14 @@ def check_game(
     """
     run = Run(game, game.seats if seats is None else seats, compiled=compiled, seed=seed, games=games)
     checks = [CHECKS[name](run) for name in (CHECKS if only is None else only)]
-    for check in checks:
-        _guarded(check, Where(), check.lies)
+    _ask(checks, "lies")
     if played is not None:
         for setting in played:
             _play(run, checks, setting)
     else:
         for n in run.sizes:
             _play_table(run, checks, settings(game, n, games, seed), acts)
-    for check in checks:
-        _guarded(check, Where(), check.finish)
+    _ask(checks, "finish")
     run.report.add("checks", len(checks))
     return run.report
 
@@ -98,15 +96,12 @@ def _play_table(run: Run, checks: list[Check], chosen: list[Setting], acts: int)
 def _play(run: Run, checks: list[Check], setting: Setting) -> None:
     """One random game with every check at every state."""
     walk = _begin(run, setting)
-    for check in checks:
-        _guarded(check, walk.where, check.deal, walk)
+    _ask(checks, "deal", walk)
     for _ in range(LONGEST):
-        for check in checks:
-            _guarded(check, walk.where, check.state, walk)
+        _ask(checks, "state", walk)
         if not _act(run, checks, walk):
             break
-    for check in checks:
-        _guarded(check, walk.where, check.end, walk)
+    _ask(checks, "end", walk)
     run.report.add("games")
     run.report.add("acts", len(walk.match.acts))
     run.report.add("states", len(walk.match.log))
@@ -126,14 +121,12 @@ def _act(run: Run, checks: list[Check], walk: Walk) -> bool:
         raise _fell(run, walk.where, error) from error
     if act is None:
         return False
-    for check in checks:
-        _guarded(check, walk.where, check.before, walk, act)
+    _ask(checks, "before", walk, act)
     try:
         walk.act(act)
     except Exception as error:
         raise _fell(run, walk.where, error) from error
-    for check in checks:
-        _guarded(check, walk.where, check.after, walk, act)
+    _ask(checks, "after", walk, act)
     return True
 
 
@@ -142,11 +135,15 @@ def _fell(run: Run, where: Where, error: Exception) -> Fault:
     return Fault("play", run.game.key, where, f"{type(error).__name__}: {error}")
 
 
-def _guarded(check: Check, where: Where, hook: Callable[..., None], *args: object) -> None:
-    """A hook of a check; whatever falls over in it is a fault that check has found."""
-    try:
-        hook(*args)
-    except Fault:
-        raise
-    except Exception as error:
-        raise Fault(check.name, check.game.key, where, f"{type(error).__name__}: {error}") from error
+def _ask(checks: list[Check], hook: str, walk: Walk | None = None, *more: object) -> None:
+    """This hook of all checks that have it; whatever falls over in one is a fault that check has found."""
+    for check in checks:
+        if getattr(type(check), hook) is getattr(Check, hook):
+            continue
+        try:
+            getattr(check, hook)(*(() if walk is None else (walk, *more)))
+        except Fault:
+            raise
+        except Exception as error:
+            where = Where() if walk is None else walk.where
+            raise Fault(check.name, check.game.key, where, f"{type(error).__name__}: {error}") from error

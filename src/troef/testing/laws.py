@@ -139,7 +139,7 @@ class Judge(Check):
         """Its rule is in the catalogue; its sentence can be said."""
         if refusal.rule not in self.run.rules:
             self.fail(f"the refusal {refusal} names no rule of the README", walk)
-        key = (refusal.message, str(sorted(refusal.args.items())))
+        key = (refusal.message, repr(refusal.args))
         if key in self.said:
             return
         self.said.add(key)
@@ -150,12 +150,21 @@ class Judge(Check):
         self.count("refusals said")
 
 
-def snapshot(match: Match) -> tuple[Any, ...]:
+class Moment:
     """Everything about a match that an act could change."""
-    s: Any = match.state
-    used = s.chance.used if isinstance(s.chance, Stream) else s.chance.chance
-    log = sum(map(len, match.log))
-    return repr(s), used, match.at, len(match.acts), len(match.log), log, str(match.rounds)
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.state = match, match.state.clone()
+        self.counts = self.count()
+
+    def count(self) -> tuple[int, ...]:
+        """What only ever grows."""
+        match = self.match
+        return match.state.chance.used, match.at, len(match.acts), len(match.log), len(match.log[-1]), len(match.rounds)
+
+    def passed(self) -> bool:
+        """Whether anything has changed since."""
+        return not self.state.fields_equal(self.match.state) or self.counts != self.count()
 
 
 class Reading(Check):
@@ -172,7 +181,7 @@ class Reading(Check):
         if not walk.close:
             return
         match, s = walk.match, walk.match.state
-        before = snapshot(match)
+        moment = Moment(match)
         self.rules.winners(s)
         match.outcome()
         for viewer in walk.viewers:
@@ -183,7 +192,7 @@ class Reading(Check):
         for seat in range(walk.setting.seats):
             self.rules.legal(s, seat, [0] * (self.rules.ACTIONS + 1))
             self.game.encoding.observe(s, seat, [0] * self.game.encoding.OBSERVATION)
-        if snapshot(match) != before:
+        if moment.passed():
             self.fail("asking what is so has changed something", walk)
 
 
@@ -196,7 +205,7 @@ class Refused(Check):
         """Tries what must not be done."""
         if not walk.close:
             return
-        before = snapshot(walk.match)
+        moment = Moment(walk.match)
         for what, attempt in self.attempts(walk):
             try:
                 attempt()
@@ -204,7 +213,7 @@ class Refused(Check):
                 pass
             else:
                 self.fail(f"{what} was not refused", walk)
-            if snapshot(walk.match) != before:
+            if moment.passed():
                 self.fail(f"{what} was refused but has changed something", walk)
             self.count("refused acts")
 
