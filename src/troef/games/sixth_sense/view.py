@@ -36,6 +36,7 @@ def view(s: State, seat: int) -> View:
         "tricks": s.tricks[: s.seats],
         "tricks_lost": s.lost,
         "tricks_left": rules.HAND[s.seats] - 1 - s.done,
+        "of_tricks": rules.HAND[s.seats] - 1,
         "reach": [reach(s, other) for other in seats],
         "trick": trick(s),
         "scored": scored(s),

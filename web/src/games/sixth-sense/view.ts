@@ -27,6 +27,7 @@ export interface View {
   tricks: number[];
   tricks_lost: number;
   tricks_left: number;
+  of_tricks: number;
   reach: number[][];
   trick: {
     leader: number;

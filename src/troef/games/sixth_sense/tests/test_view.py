@@ -97,7 +97,11 @@ def test_a_view_shows_where_the_match_stands() -> None:
     s = fresh(2, 3)
     shown = view(s, 0)
     assert (shown["phase"], shown["turn"], shown["round"], shown["of_rounds"]) == ("predict", None, 1, 6)
-    assert shown["hand_sizes"] == [15, 15] and len(shown["hand"]) == 15 and shown["tricks_left"] == 14
+    assert (
+        shown["hand_sizes"] == [15, 15]
+        and len(shown["hand"]) == 15
+        and shown["tricks_left"] == shown["of_tricks"] == 14
+    )
     assert shown["target"] is None and shown["left_out"] in "BYRGP" and shown["trump"] != shown["left_out"]
     act(s, f"0 {moves(s, 0)[0]}")
     shown = view(s, 1)
