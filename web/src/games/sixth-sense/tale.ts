@@ -2,38 +2,49 @@
 import { figure } from "../../core/figures";
 import type { Speech } from "../../core/speech";
 import { right, type Said } from "./scores";
+import type { Trick } from "./trick";
 import type { View } from "./view";
 
 type Name = (seat: number) => string;
 type Last = NonNullable<View["last_trick"]>;
 const cardOf = (say: Speech, card: string) => say.thing("card", card);
 
-/** How the last trick was won, and why. */
-export function won(last: Last, say: Speech, name: Name): string {
+/** In a few words why a card is ahead. */
+function reason({ best, requested }: Trick, say: Speech): string {
+  return say.message(`ahead-${best!.why}`, { colour: requested ? say.thing("colour", requested) : "" });
+}
+
+const ahead = (trick: Trick, you: number, say: Speech, name: Name): string =>
+  say.message(trick.best!.seat === you ? "tale-ahead-you" : "tale-ahead", {
+    who: name(trick.best!.seat),
+    why: reason(trick, say),
+  });
+
+/** How the last trick was won, and why: in a few words, or as the rules say it. */
+export function won(last: Last, say: Speech, name: Name, whole = false): string {
   if (last.winner === null) return say.message("tale-lost");
-  const args = { who: name(last.winner), card: cardOf(say, last.best!.card), why: say.thing("why", last.why) };
+  const why = whole ? say.thing("why", last.why) : reason(last, say);
+  const args = { who: name(last.winner), card: cardOf(say, last.best!.card), why };
   return say.message(last.piles > 1 ? "tale-won-two" : "tale-won", args);
 }
 
-/** The newest card, and who is ahead since. */
-export function trick({ trick }: View, you: number, say: Speech, name: Name): string {
+/** The newest card, and who is ahead since; while something is asked only that. */
+export function trick({ trick }: View, you: number, short: boolean, say: Speech, name: Name): string {
+  const said = newest(trick, you, say, name);
+  if (!trick.best || trick.cards.length === 1) return said;
+  return short ? ahead(trick, you, say, name) : `${said} ${ahead(trick, you, say, name)}`;
+}
+
+function newest(trick: Trick, you: number, say: Speech, name: Name): string {
   const { seat, card, as, blocks } = trick.cards.at(-1)!;
   const target = trick.cards.find((laid) => laid.card === blocks);
-  const args = { who: name(seat), card: cardOf(say, card), as: as ?? 0 };
-  const newest = target
-    ? say.message("tale-blocks", {
-        who: args.who,
-        whose: name(target.seat),
-        mine: `${target.seat === you}`,
-        card: cardOf(say, target.card),
-      })
-    : say.message(as ? "tale-calls" : trick.cards.length === 1 ? "tale-led" : "tale-played", args);
-  if (!trick.best || trick.cards.length === 1) return newest;
-  const ahead = say.message(trick.best.seat === you ? "tale-ahead-you" : "tale-ahead", {
-    who: name(trick.best.seat),
-    why: say.thing("why", trick.best.why),
-  });
-  return `${newest} ${ahead}`;
+  const who = name(seat);
+  if (target) {
+    const mine = `${target.seat === you}`;
+    return say.message("tale-blocks", { who, whose: name(target.seat), mine, card: cardOf(say, target.card) });
+  }
+  const id = as ? "tale-calls" : trick.cards.length === 1 ? "tale-led" : "tale-played";
+  return say.message(id, { who, card: cardOf(say, card), as: as ?? 0 });
 }
 
 /** What is trump before the first card. */
@@ -65,12 +76,7 @@ export function position(view: View, you: number, why: string, ask: string, say:
     view.trump ? say.message("said-trump", { colour: say.thing("colour", view.trump) }) : `${why}.`,
     cards.length ? `${say.several(cards)}.` : "",
     trick.reversed ? `${say.message("token-low")}.` : "",
-    trick.best && cards.length > 1
-      ? say.message(trick.best.seat === you ? "tale-ahead-you" : "tale-ahead", {
-          who: name(trick.best.seat),
-          why: say.thing("why", trick.best.why),
-        })
-      : "",
+    trick.best && cards.length > 1 ? ahead(trick, you, say, name) : "",
     view.goals.length ? say.message("said-mine", { said: view.goals.join("/"), won: figure(view.tricks[you]) }) : "",
     ask,
   ];

@@ -4,10 +4,10 @@ pitch = say how many tricks you will win
 you = you
 you-first = You
 sub-round = round { $round } of { $rounds }
-sub-target = round { $round } · first to { $target }
+sub-target = round { $round } · to { $target }
 sub-trick = trick { $trick } of { $tricks }
 sub-over = round { $round } of { $rounds } over
-sub-target-over = round { $round } over · first to { $target }
+sub-target-over = round { $round } over · to { $target }
 trump = trump: { $colour }
 trump-none = no trump
 trump-later = trump comes later
@@ -76,7 +76,7 @@ split-one = One
 split-makes = counts as { $n }: makes { $sum } of { $goal }
 peek-title = { $who } predicted { $n }
 peek-why = You led the 8, { $who } won. Only you see this; everybody sees that you looked.
-peek-seen = Seen
+peek-seen = Seen: put it away
 do-predict = Predict { $n ->
     [0] no trick
     [one] 1 trick
@@ -106,6 +106,10 @@ tale-blocks = { $mine ->
     [true] { $who } blocked your { $card }.
    *[false] { $who } blocked { $whose }’s { $card }.
 }
+ahead-win-trump = the highest trump
+ahead-win-colour = the highest { $colour }
+ahead-reverse = the lowest card
+ahead-reverse-tie = the lowest card, played last
 tale-ahead = { $who } wins so far: { $why }.
 tale-ahead-you = You win so far: { $why }.
 tale-turned = Trump is { $colour }: { $card } was turned.
