@@ -24,6 +24,15 @@ def called(view: View) -> bool:
     return bool(1 in view["hand_sizes"] and view["window"] is None)
 
 
+def was_right(view: View) -> bool:
+    """This seat has challenged a bluff: it knows a hand that has just grown by four."""
+    if view["phase"] != "play" or view["turn"] != view["seat"] or view["top"] != "W4":
+        return False
+    accused = (view["seat"] - view["direction"]) % view["seats"]
+    known = view["known"].get(str(accused), [])
+    return 2 < len(known) and view["hand_sizes"][accused] == len(known) + 4
+
+
 MOMENTS = [
     {"name": "", "seats": 5, "when": lambda view, table: usual(view) and called(view) and view["pile_size"] > 3},
     {"name": "ten", "seats": 10, "when": lambda view, table: usual(view) and called(view)},
@@ -42,7 +51,7 @@ MOMENTS = [
     {
         "name": "name",
         "seats": 4,
-        "when": lambda view, table: view["phase"] == "name" and view["turn"] == view["seat"],
+        "when": lambda view, table: offered(view, "name ") and table["phase"] == "playing",
     },
     {
         "name": "challenge",
@@ -52,7 +61,7 @@ MOMENTS = [
     {
         "name": "shown",
         "seats": 5,
-        "when": lambda view, table: usual(view) and view["known"] and view["top"] == "W4" and not view["owes"],
+        "when": lambda view, table: was_right(view),
     },
     {"name": "catch", "seats": 5, "when": lambda view, table: usual(view) and offered(view, "catch ")},
     {"name": "uno", "seats": 5, "when": lambda view, table: "uno" in view["moves"]},

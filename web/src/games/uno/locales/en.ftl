@@ -56,11 +56,11 @@ turn-owed-take = take them
 turn-wish = Name a colour
 turn-swap = Whose hand?
 turn-swap-text = tap a seat
-turn-drawn = You drew { $card }.
-turn-drawn-fits = It fits.
-turn-drawn-must = It fits, so it must be played.
-turn-right = You were right.
-turn-right-text = Your turn
+turn-drawn = You drew { $card }
+turn-drawn-fits = it fits
+turn-drawn-must = it fits, so it must be played
+turn-right = You were right
+turn-right-text = your turn
 turn-uno = One card left!
 turn-uno-text = call UNO
 wait-thinks = is thinking
@@ -96,7 +96,7 @@ shown-close = Put the hand away
 
 # the story
 tale-wild = { $who } plays { $card } and names { $colour }
-tale-may-catch = { $who } has one card left and has not called
+tale-may-catch = { $who } has not called UNO
 tale-drew = { $who } draws { $n } cards
 tale-took = { $n ->
     [one] { $who } takes one card and loses the turn
@@ -114,6 +114,8 @@ tale-caught = { $n ->
     [one] { $who } catches { $culprit }: one card
    *[other] { $who } catches { $culprit }: { $n } cards
 }
+tale-out = { $who } is out
+tale-out-points = { $who } is out. The others held { $n } points.
 card-can = { $card }, playable
 card-jump = { $card }, may jump in
 
