@@ -30,7 +30,7 @@ def was_right(view: View) -> bool:
         return False
     accused = (view["seat"] - view["direction"]) % view["seats"]
     known = view["known"].get(str(accused), [])
-    return 2 < len(known) and view["hand_sizes"][accused] == len(known) + 4
+    return len(known) > 2 and view["hand_sizes"][accused] == len(known) + 4
 
 
 MOMENTS = [

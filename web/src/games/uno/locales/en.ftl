@@ -48,7 +48,6 @@ turn-play = play a card
 turn-draw = nothing fits: draw
 turn-pass = nothing to play, nothing to draw
 turn-picked = tap again to play it
-turn-picked-lead = { $card }
 turn-answer = Your answer
 turn-owed = +{ $n } for you
 turn-owed-answer = answer or take
@@ -84,7 +83,6 @@ do-keep = Keep it
 do-play = Play it
 do-pass = Pass
 do-jump = Jump in with { $card }
-do-draw = Draw
 do-back = Back
 swap-with = Swap with { $who }, { $cards }
 
@@ -131,9 +129,5 @@ position-seat = { $who } has { $n }
 # keys
 key-play = play
 key-draw = draw
-key-take = take
-key-challenge = challenge
-key-keep = keep
-key-jump = jump in
 key-uno = UNO / catch
 key-choice = choices
