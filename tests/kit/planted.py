@@ -96,6 +96,7 @@ FAULTS = (
         "offers",
         (GAME, '"due": s.due', '"due": s.due, **({"moves": []} if s.waiting % (1 << max(seat, 0)) else {})'),
     ),
+    fault("a hand that is no own part of the view", "own", (GAME, "view=view,", "view=view, own=lambda s, seat: {},")),
     fault("a card that is lost", "whole", (RULES, "s.gone |= 1 << s.laid[seat]", "s.gone |= 1 << s.laid[0]")),
     fault(
         "moves that follow from a secret",

@@ -157,9 +157,10 @@ def test_no_byte_sent_to_a_viewer_follows_from_what_it_cannot_know(game: str, pr
     prove(counts)
 
 
-def test_a_view_that_shows_a_secret_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    true_view = Match.view
-    monkeypatch.setattr(Match, "view", lambda match, seat: {**true_view(match, seat), "leak": match.state.hand[0]})
+@pytest.mark.parametrize("part", ["view", "own"])
+def test_a_view_that_shows_a_secret_would_be_caught(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    true_part = getattr(Match, part)
+    monkeypatch.setattr(Match, part, lambda match, *seat: {**true_part(match, *seat), "leak": match.state.hand[0]})
     room, luck = started("companeros", 3, SECRET, {}), random.Random(1)
     worlds = [dealt_anew(room, 2, luck) for _ in range(10)]
     caught = [Telling(world).whole(2, 0, 7) != Telling(room).whole(2, 0, 7) for world in worlds]

@@ -85,6 +85,7 @@ class Game:
     broken: Callable[[Any], str]  # (whole state) -> which law of conservation is broken, "" if none
     presets: Mapping[str, Mapping[str, Value]]
     bots: Mapping[str, Callable[..., Bot]]  # the game's own: at least "heuristic"
+    own: Callable[[Any, int], View] | None = None  # of `view` what differs between viewers, alone; None: all may
     hold_ms: int  # an act that arrives so much before it becomes lawful is held, not refused
     figures: Mapping[str, Figure] = field(default_factory=dict)  # what the arena counts besides, if there is anything
 

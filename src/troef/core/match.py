@@ -108,6 +108,13 @@ class Match:
         self._offered = len(self.acts), seat, actions
         return view(self.game, seen, seat, actions)
 
+    def own(self, seat: int) -> View:
+        """The part of a seat's view that may differ from what a spectator sees: the rest of it is `view()`."""
+        seen = self.state.seen(seat)
+        rules, tell = self._rules, self.game.own or self.game.view
+        moves = rules.MOVES.spellings(lawful(self.game, seen, seat, self._moves))
+        return {"seat": seat, "to_act": _seats(rules.to_act(seen)), "moves": moves, **tell(seen, seat)}
+
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""
         return [self.told(raw, seat) for raw in self.log[since:]]

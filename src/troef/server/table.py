@@ -100,7 +100,7 @@ class Table:
             self.telling.forget()
             self.presence.follow(before)
             self.chat.forget(room.chairs)
-        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs))
+        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()))
         self.services.metrics.tally("acts" if isinstance(entry, e.Acted) else "entries")
 
     def summary(self) -> Summary:

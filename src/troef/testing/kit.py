@@ -28,6 +28,7 @@ CHECKS: dict[str, type[Check]] = {
         laws.Whole,
         secrets.Knows,
         laws.Offers,
+        laws.Own,
         laws.Reading,
         laws.Judge,
         laws.Refused,

@@ -103,6 +103,23 @@ class Offers(Check):
                 self.fail(f"the referee holds seat {seat} to another list", walk)
 
 
+class Own(Check):
+    """What a game calls the own part of a view is all that differs from what a spectator sees."""
+
+    name = "own"
+
+    def state(self, walk: Walk) -> None:
+        """Puts the own part over a spectator's view, which must make the seat's."""
+        if not walk.close:
+            return
+        match, public = walk.match, walk.match.view()
+        for viewer in walk.viewers:
+            if {**public, **match.own(viewer)} != (whole := match.view(viewer)):
+                wrong = [key for key in whole if {**public, **match.own(viewer)}.get(key) != whole[key]]
+                self.fail(f"{wrong} of viewer {viewer} belongs to the own part of the view", walk)
+            self.count("views put together")
+
+
 class Judge(Check):
     """The list and the judge agree over all moves and seats; every refusal names a rule and has a sentence."""
 

@@ -27,7 +27,6 @@ def view(s: State, seat: int) -> View:
         "tricks": rules.HAND,
         "opener": s.opener,
         "leader": s.leader,
-        "hand": CARD.members(s.hand[seat]) if seat >= 0 else [],
         "hand_sizes": [rules.hand_size(s, other) for other in seats],
         "display": groups(s.display),
         "laid": [card(s.laid[other]) for other in seats],
@@ -39,7 +38,13 @@ def view(s: State, seat: int) -> View:
         "running": s.running[: s.seats] if s.open_scores else None,
         "last": last_trick(s),
         "winners": [w for w in seats if rules.winners(s) >> w & 1] if s.phase == rules.OVER else None,
+        **own(s, seat),
     }
+
+
+def own(s: State, seat: int) -> View:
+    """What differs from seat to seat."""
+    return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
 
 
 def card(number: int) -> str | None:

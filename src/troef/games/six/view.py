@@ -36,16 +36,25 @@ def view(s: State, seat: int) -> View:
         "colours": list(COLOURS[: s.seats]),
         "open": [[card or None for card in s.shown[other]] for other in seats],
         "heights": [s.height[other].copy() for other in seats],
-        "covered": [pile(s, seat, place)[1:] for place in range(rules.PLACES)] if seat >= 0 else [],
         "supply": [rules.supply_size(s, other) for other in seats],
         "secured": s.secured_n[: s.seats],
-        "own_secured": s.secured[seat][: s.secured_n[seat]] if seat >= 0 else [],
-        "card": s.top[seat] or None if seat >= 0 else None,  # the top of the own supply, once its owner has seen it
         "placing": members(s.placing),
         "claim": {"number": s.claimable, "seats": members(s.claims)} if s.claimable else None,
         "last": last_end(s),
         "strokes": s.strokes.copy(),
         "winners": members(rules.winners(s)) if over else None,
+        **own(s, seat),
+    }
+
+
+def own(s: State, seat: int) -> View:
+    """What differs from seat to seat."""
+    if seat < 0:
+        return {"covered": [], "own_secured": [], "card": None}
+    return {
+        "covered": [pile(s, seat, place)[1:] for place in range(rules.PLACES)],
+        "own_secured": s.secured[seat][: s.secured_n[seat]],
+        "card": s.top[seat] or None,  # the top of the own supply, once its owner has seen it
     }
 
 

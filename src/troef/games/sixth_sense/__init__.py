@@ -14,6 +14,7 @@ GAME = Game(
     rules=rules,
     encoding=encoding,
     view=view.view,
+    own=view.own,
     refusal=judge.refusal,
     conflict=judge.conflict,
     ended_by=judge.ended_by,

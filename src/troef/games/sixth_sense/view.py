@@ -25,12 +25,8 @@ def view(s: State, seat: int) -> View:
         "left_out": word(COLOUR.words, s.left_out),
         "trump": word(COLOUR.words, s.trump),
         "trump_card": word(CARD.words, s.trump_card),
-        "hand": hand(s, seat),
         "hand_sizes": [rules.hand_size(s, other) for other in seats],
         "predicted": [bool(s.predicted >> other & 1) for other in seats],
-        "prediction": word(CARD.words, s.prediction[seat]) if seat >= 0 else None,
-        "goals": goals(s, seat),
-        "peeked": [word(CARD.words, s.peeked[seat][other]) if seat >= 0 else None for other in seats],
         "looked": [[whose for whose in seats if s.looked[other] >> whose & 1] for other in seats],
         "voids": [COLOUR.members(s.voids[other]) for other in seats],
         "tricks": s.tricks[: s.seats],
@@ -41,7 +37,18 @@ def view(s: State, seat: int) -> View:
         "trick": trick(s),
         "scored": scored(s),
         "winners": [other for other in seats if rules.winners(s) >> other & 1] if s.phase == rules.OVER else None,
+        **own(s, seat),
         "last_trick": last_trick(s),  # puts that trick back on the table, so it comes last
+    }
+
+
+def own(s: State, seat: int) -> View:
+    """What differs from seat to seat."""
+    return {
+        "hand": hand(s, seat),
+        "prediction": word(CARD.words, s.prediction[seat]) if seat >= 0 else None,
+        "goals": goals(s, seat),
+        "peeked": [word(CARD.words, s.peeked[seat][o]) if seat >= 0 else None for o in range(s.seats)],
     }
 
 

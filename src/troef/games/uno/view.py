@@ -34,14 +34,21 @@ def view(s: State, seat: int) -> View:
         "pile": pile,
         "pile_size": pile_n,
         "stock": s.stock_n,
-        "hand": cards(s.held[seat], s.more[seat]) if seat >= 0 else [],
         "hand_sizes": s.size[:seats],
-        "drawn": WORDS[s.drawn[seat]] if phase == HAS_DRAWN and seat == s.turn else None,
         "owes": debt(s) if phase == OWES else None,
         "window": window(s) if s.window != NONE else None,
-        "known": known(s, seat) if s.exposed else {},
         "last_round": last_round(s) if s.last_out != NONE else None,
         "winners": [w for w in range(seats) if winners(s) >> w & 1] if phase == OVER else None,
+        **own(s, seat),
+    }
+
+
+def own(s: State, seat: int) -> View:
+    """What differs from seat to seat."""
+    return {
+        "hand": cards(s.held[seat], s.more[seat]) if seat >= 0 else [],
+        "drawn": WORDS[s.drawn[seat]] if s.phase == HAS_DRAWN and seat == s.turn else None,
+        "known": known(s, seat) if s.exposed else {},
     }
 
 
