@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from functools import partial
 
-from troef.bots.search import Search
+from troef.bots.search import Search, TreeSearch
 from troef.core import match
 from troef.core.bot import Budget, Choice, Searching, Sight, Skill, Weigh
 from troef.core.driver import BotMaker
@@ -21,7 +21,9 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
     """The maker of a level: the game's own, or a plain one from its rules alone."""
     own = game.bots.get(name)
     if isinstance(own, Searching):
-        search = Search(game, own.policy, budget or own.budget)
+        budget = budget or own.budget
+        curious = own.curious
+        search = TreeSearch(game, own.policy, budget, curious) if curious else Search(game, own.policy, budget)
         return lambda luck: own.make(luck, search)
     if own is not None:
         return own

@@ -119,6 +119,7 @@ class Searching:
     make: Callable[[random.Random, Weigh | None], Bot]
     policy: ModuleType  # in the dialect of rules: see `troef.bots.playouts`
     budget: Budget
+    curious: int = 0  # above 0: by a tree, which looks so much at what was seldom tried
 
     def __call__(self, luck: random.Random) -> Bot:
         """The player without a search, by its heuristic alone."""

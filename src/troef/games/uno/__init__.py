@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.uno import bot, encoding, judge, player, rules, view
+from troef.games.uno import anchors, bot, encoding, judge, player, rules, view
 
 GAME = Game(
     key="uno",
@@ -24,6 +24,6 @@ GAME = Game(
         "strict": {"bluffing": False},
         "party": {"stacking": "same", "seven_zero": True, "jump_in": True, "draw_until_playable": True},
     },
-    bots={"heuristic": bot.Heuristic, **player.LEVELS},
+    bots={"heuristic": bot.Heuristic, "rlcard": anchors.RuleAgent, **player.LEVELS},
     hold_ms=0,
 )
