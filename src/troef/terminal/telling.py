@@ -12,6 +12,8 @@ from troef.core.notation import Event
 from troef.locales import Speech
 from troef.terminal.output import printable
 
+BOT_NAMES = ("Otto", "Mila", "Dirk", "Eva", "Kaj", "Lena", "Sam", "Bo", "Cy", "Jo")  # as the page calls them
+
 
 def labels(names: Sequence[str]) -> list[str]:
     """What to call the seats: their names, with the seat where a name is not enough.

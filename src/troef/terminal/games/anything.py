@@ -27,8 +27,7 @@ def board(scene: Scene) -> list[Line]:
 def position(scene: Scene) -> str:
     """The facts, one after another, and the hand."""
     told = [f"{name}: {text}." for name, text in facts(scene)]
-    hand = scene.view.get("hand")
-    return " ".join([*told, scene.say("t-hand", cards=scene.words.listed("card", hand))] if hand else told)
+    return " ".join([*told, scene.hand()] if scene.view.get("hand") and "card" in scene.words.axes else told)
 
 
 def facts(scene: Scene) -> list[tuple[str, str]]:

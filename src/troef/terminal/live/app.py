@@ -169,7 +169,7 @@ class FullScreen(App[None]):
             self.show_look(asking=(), chosen=-1, message="")
         elif key == "tab":
             self.sitting.hand_over()
-        elif key == "s" and self.sitting.phase == "waiting":
+        elif key == "s" and self.sitting.phase in ("waiting", "over"):
             self.wish(self.sitting.start())
         else:
             self.press(key)

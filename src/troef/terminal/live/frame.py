@@ -97,7 +97,7 @@ def tale(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
 def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
     """Whose turn it is, and the answer to the last thing done."""
     mine = bool(sitting.moves)
-    text = sitting.lost or (sitting.winners() if sitting.phase == "over" else sitting.who_is_to_act())
+    text = sitting.lost or (sitting.who_is_to_act() if sitting.view else sitting.words.message("t-waiting"))
     more = f" {sitting.words.message('t-go-on')}" if sitting.phase == "between" else ""
     style = "lost" if sitting.lost else "ribbon" if mine or more else "quiet"
     lines: list[Line] = [[Piece(filled_text(f" {text}{more}", width), style)]]
@@ -179,7 +179,7 @@ def foot(sitting: Sitting, look: Look) -> Line:
     say = sitting.words.message
     back = [f"Esc {say('t-back')}"] if look.asking else []
     over = [f"Tab {say('t-hand-over')}"] if look.several_people else []
-    start = [f"s {say('t-start')}"] if sitting.phase == "waiting" else []
+    start = [f"s {say('t-start')}"] if sitting.phase in ("waiting", "over") and not sitting.ended else []
     return [Piece(" " + " · ".join([*back, *over, *start, say("t-keys")]), "dim")]
 
 

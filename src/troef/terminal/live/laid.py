@@ -19,9 +19,9 @@ from troef.server.players import PACE
 from troef.terminal.found import options
 from troef.terminal.live.local import LocalTable
 from troef.terminal.live.words import Words
+from troef.terminal.telling import BOT_NAMES
 
 USUAL_SEATS = 4
-BOT_NAMES = ("Bo", "Cy", "Dee", "Eva", "Finn", "Gus", "Hanna", "Ivo", "Jo", "Kim", "Lou", "Max")
 
 
 class Wishes(NamedTuple):
@@ -50,7 +50,7 @@ def local(game: Game, wishes: Wishes, *, pause: bool = True) -> LocalTable:
     playing = {wishes.people + i: maker(luck(wishes.seed, i)) for i, maker in enumerate(makers)}
     words = Words(game, wishes.language, names)
     clock = RealClock(wishes.speed)
-    adviser = bots.maker(game, bots.substitute(game))
+    adviser = bots.maker(game, bots.adviser(game))
     return LocalTable(match, words, playing, clock=clock, pace=PACE[wishes.pace], pause=pause, adviser=adviser)
 
 

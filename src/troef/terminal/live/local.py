@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from troef.core.bot import Bot, Choice, Sight
+from troef.core.bot import Bot, Choice, Sight, advice
 from troef.core.errors import NotLawful
 from troef.core.match import Match
 from troef.core.notation import Event
@@ -39,7 +39,8 @@ class LocalTable(Sitting):
         self.adviser = adviser
         self.luck = random.Random()
         self.watch = Stopwatch(clock)
-        self.next_seat = self.people[0] if self.people else -1
+        first = [seat for seat in self.people if seat in match.to_act()] or [*self.people, -1]
+        self.next_seat = first[0]
         self.heard = [0] * match.seats  # how many entries of the log each seat's bot has been told
         self._told: dict[int, tuple[int, list[str]]] = {}  # by seat: entries told, and the sentences
         self._moved = asyncio.Event()
@@ -143,6 +144,7 @@ class LocalTable(Sitting):
         if self.phase == "curtain":
             self._look_through(self.next_seat)
             self._go()
+            self._pass_on()
         elif self.phase == "between":
             self._go()
             self._pass_on()
@@ -221,15 +223,10 @@ class LocalTable(Sitting):
     # ---- advice --------------------------------------------------------------------------------------------------
 
     async def hint(self) -> str:
-        """What the game's own player would do here, from what this seat knows."""
+        """What the adviser would do here, from what this seat knows."""
         if self.adviser is None or not self.moves:
             return self.words.message("t-hint-none")
         known = self.match.state.seen(self.seat, True)
         events = [event for told in self.match.events(self.seat) for event in told]
         sight = Sight(self.game, self.seat, known, events, self._now())
-        choice = await asyncio.to_thread(self._choice, self.adviser(random.Random(0)), sight)
-        return (
-            self.words.message("t-hint-is", {"move": self.words.move(choice.move)})
-            if choice
-            else self.words.message("t-hint-none")
-        )
+        return self.advised(await asyncio.to_thread(advice, self.adviser(random.Random(0)), sight))

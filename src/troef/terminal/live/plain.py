@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import sys
 import threading
-from collections.abc import Callable
-from typing import TextIO
+from collections.abc import Awaitable, Callable
+from typing import Any, TextIO
 
 import click
 
@@ -71,13 +71,14 @@ class Plain:
     ) -> None:
         self.sitting, self.say, self.lines = sitting, say, Lines(source)
         self.rules = rules
-        self.told = 0  # sentences of the story
-        self.story: list[str] = []
+        self.told: dict[int, int] = {}  # by seat: sentences of its story
         self.listed: list[str] = []  # the moves as they were last numbered
         self.asked = ""  # what was asked last: it is not asked twice
         self.left = False
         self.news = asyncio.Event()
+        self.wish: asyncio.Task[None] | None = None  # what was asked of the table and is not answered yet
         sitting.listener = self.news.set
+        sitting.start_word = "start"
 
     async def play(self) -> None:
         """Until the match is over, the input has ended or the person leaves."""
@@ -105,11 +106,10 @@ class Plain:
     def tell(self) -> None:
         """What has happened since, and what may be done if that is new."""
         sitting = self.sitting
-        if sitting.story is not self.story:
-            self.story, self.told = sitting.story, 0 if not self.story else len(sitting.story)
-        for sentence in self.story[self.told :]:
-            self.say(ended(sentence))
-        self.told = len(self.story)
+        if sitting.phase != "curtain":  # behind it nobody's cards are told
+            for sentence in sitting.story[self.told.get(sitting.seat, 0) :]:
+                self.say(ended(sentence))
+            self.told[sitting.seat] = len(sitting.story)
         self.ask()
 
     def ask(self) -> None:
@@ -120,7 +120,7 @@ class Plain:
         if question == self.asked:
             return
         self.asked = question
-        if sitting.lost or (not moves and sitting.phase not in ("playing", "over")):
+        if sitting.lost or (not moves and sitting.phase != "playing" and not sitting.ended):
             self.say(sitting.lost or self.waiting())
         elif moves:
             self.listed = moves
@@ -144,55 +144,71 @@ class Plain:
     async def wait(self, running: asyncio.Task[None]) -> None:
         """For news, or for a line if there is something to do."""
         news = asyncio.create_task(self.news.wait())
-        waits: set[asyncio.Future[object]] = {news, running}  # type: ignore[arg-type]
+        waits: set[asyncio.Future[Any]] = {news, running}
+        if self.wish is not None:
+            waits.add(self.wish)
         line = self.lines.ask() if self.wants_a_line() else None
         if line is not None:
-            waits.add(line)  # type: ignore[arg-type]
+            waits.add(line)
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
+        if self.wish is not None and self.wish.done():
+            self.wish = None
         if line is not None and line.done():
-            await self.hear(line.result())
+            self.hear(line.result())
 
     def wants_a_line(self) -> bool:
-        """Whether there is anything to be typed now."""
+        """Whether there is anything to be typed now: not while the answer to the last line is awaited."""
         sitting = self.sitting
-        return bool(sitting.moves) or sitting.phase in ("curtain", "between", "waiting", "paused")
+        return self.wish is None and not sitting.lost and (bool(sitting.moves) or sitting.phase != "playing")
 
-    async def hear(self, line: str) -> None:
+    def hear(self, line: str) -> None:
         """One line that was typed."""
         say, text = self.sitting.words.message, " ".join(line.split())
         if line == "" or text == "quit":
             self.left = True
             self.say(say("t-left" if line else "t-input-ended"))
         elif self.sitting.phase in ("curtain", "between") and text == "":
-            self.asked = ""
-            await self.sitting.go_on()
-        elif text == "start" and self.sitting.phase == "waiting":
-            await self.tried(self.sitting.start())
+            self.wishes(self.sitting.go_on())
+        elif text == "start":
+            self.wishes(self.sitting.start())
         elif text == "hint":
-            self.say(await self.sitting.hint())
+            self.wishes(self.hint())
         elif text.startswith("rules"):
             self.show_rules(text.removeprefix("rules").strip())
         elif text in ("", "table"):
-            self.say(one_line(f"{self.sitting.who_is_to_act()}. {self.sitting.position()}"))
-            if self.sitting.moves:
-                self.number()
+            self.say_table()
         else:
-            await self.move(text)
+            self.move(text)
 
-    async def move(self, text: str) -> None:
+    def say_table(self) -> None:
+        """Everything once more."""
+        self.asked = ""
+        self.ask()
+        if not self.sitting.moves and self.sitting.view is not None:
+            self.say(one_line(self.sitting.position()))
+
+    def move(self, text: str) -> None:
         """A number of the list, a spelling, or the move in words."""
         found = self.meant(text)
         if found is None:
             hint = nearest(text, self.sitting.moves) if self.sitting.moves else ""
             self.say(ended(self.sitting.words.message("t-not-understood", {"text": text, "hint": hint})))
             return
-        await self.tried(self.sitting.act(found))
+        self.wishes(self.sitting.act(found))
 
-    async def tried(self, wish: object) -> None:
-        """A wish; what is refused is said in one line."""
+    async def hint(self) -> None:
+        """What a good player would do."""
+        self.say(one_line(await self.sitting.hint()))
+
+    def wishes(self, wish: Awaitable[None]) -> None:
+        """Something asked of the table; it goes on meanwhile."""
+        self.wish = asyncio.ensure_future(self.tried(wish))
+
+    async def tried(self, wish: Awaitable[None]) -> None:
+        """What is refused is said in one line."""
         try:
-            await wish  # type: ignore[misc]
+            await wish
         except NotLawful as refused:
             self.say(ended(self.sitting.refusal(refused)))
 

@@ -44,6 +44,11 @@ class Scene(NamedTuple):
         you = f" ({self.words.message('t-you')})" if seat == self.seat else ""
         return cut(self.names[seat], most - len(you)) + you
 
+    def hand(self) -> str:
+        """What whoever looks holds, in a sentence; nothing of somebody who only looks on."""
+        held = self.words.listed("card", self.view["hand"]) if self.seat >= 0 else ""
+        return self.say("t-hand", cards=held) if held else ""
+
     def say(self, message: str, **args: object) -> str:
         """A message of the board."""
         return self.words.message(message, args)

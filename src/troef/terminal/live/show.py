@@ -62,8 +62,8 @@ def show(sitting: Sitting, plain: bool, language: str) -> None:
 
 def opening(sitting: Sitting) -> str:
     """The first line: what is played, by whom, and what can be typed."""
-    names = ", ".join(sitting.words.names)
-    return f"{sitting.game.title}: {names}. {sitting.words.message('t-number-or-move')}"
+    names = f": {', '.join(sitting.words.names)}" if sitting.words.names else ""
+    return f"{sitting.game.title}{names}. {sitting.words.message('t-number-or-move')}"
 
 
 def rules_line(game: Game, language: str, rule: str) -> str:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Literal
 
+from troef.core.bot import Advice
 from troef.core.declare import SPECTATOR
 from troef.core.errors import NotLawful, Refusal
 from troef.core.game import Game, View
@@ -27,6 +28,7 @@ class Sitting(ABC):
         self.story: list[str] = []  # what happened, in sentences, as this seat was told
         self.lost = ""  # not empty: the table cannot be reached, in a sentence
         self.ended = False  # nothing more will come
+        self.start_word = "s"  # what a person presses or types to start
         self.listener: Callable[[], None] = lambda: None
 
     # ---- what is so ----------------------------------------------------------------------------------------------
@@ -71,6 +73,13 @@ class Sitting(ABC):
         """The same of a refusal."""
         rule = f" [{refusal.rule}]" if refusal.rule else ""
         return f"{self.words.refusal(refusal)}{rule}"
+
+    def advised(self, advice: Advice) -> str:
+        """A hint, in a sentence or two."""
+        why = self.words.advice(advice.why)
+        if advice.move is None:
+            return why
+        return f"{self.words.message('t-hint-is', {'move': self.words.move(advice.move)})}. {why}."
 
     @abstractmethod
     def notice(self) -> str:

@@ -47,9 +47,10 @@ t-nothing-to-do = You need not do anything now.
 t-which = { $text } can mean: { $moves }
 t-input-ended = The input has ended, and with it your part in the game.
 t-left = You have left the game.
+t-connecting = Connecting
 t-lost = Connection lost. Nothing is lost; trying again
 t-back-again = Connected again.
-t-wait-you = You run this table. s starts with { $n } players; empty chairs are filled with bots.
+t-wait-you = You run this table: { $start } begins with { $n } players, bots on the chairs that are free.
 t-wait-host = Waiting for { $who } to start the match.
 t-wait-free = { $n ->
     [0] All chairs are taken.
@@ -57,11 +58,11 @@ t-wait-free = { $n ->
    *[other] { $n } chairs are free.
 }
 t-wait-here = At the table: { $names }.
-t-wait-start = type start to begin, or wait for others
+t-waiting = Waiting for the match to begin
 t-start = start
 t-paused = The match is paused; it goes on when everybody wishes it.
 t-between-wait = Waiting for { $who }
 t-replaced = This seat is on another device now.
 t-says = { $who }: { $text }
-t-place = Table { $name }, code { $code }
-t-again-wait = The match is over. The table stays; q leaves it.
+t-place = Table { $name }, { $link }
+t-again-wait = The table stays: { $start } lays another match.

@@ -59,4 +59,4 @@ def position(scene: Scene) -> str:
             "position", trick=view["trick"], bars=bars or words.message("none"), cards=words.listed("card", shown)
         )
     ]
-    return " ".join([*said, scene.say("t-hand", cards=words.listed("card", view["hand"]))])
+    return " ".join([*said, scene.hand()]).rstrip()

@@ -92,4 +92,4 @@ def position(scene: Scene) -> str:
     if view["prediction"]:
         card = words.thing("card", view["prediction"])
         said.append(scene.say("you-have", card=card, tricks=view["tricks"][scene.seat]))
-    return " ".join([*said, scene.say("t-hand", cards=words.listed("card", view["hand"]))])
+    return " ".join([*said, scene.hand()]).rstrip()

@@ -70,4 +70,4 @@ def position(scene: Scene) -> str:
     if view["owes"]:
         said.append(scene.say("owes", who=scene.names[view["owes"]["seat"]], cards=view["owes"]["cards"]) + ".")
     said.append(", ".join(others) + ".")
-    return " ".join([*said, scene.say("t-hand", cards=words.listed("card", view["hand"]))])
+    return " ".join([*said, scene.hand()]).rstrip()

@@ -1,0 +1,101 @@
+"""The way to a running table: its address, and a seat taken there over HTTP."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any, NamedTuple
+from urllib.parse import quote, urlsplit
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from troef.core.errors import BadUse
+from troef.locales import FALLBACK, HERE
+
+SECONDS = 20
+
+
+class Visit(NamedTuple):
+    """A seat (or, without a token, a place to watch from) at one table of one server."""
+
+    server: str
+    table: str
+    game: str
+    token: str = ""
+
+    @property
+    def socket(self) -> str:
+        """Where its websocket is."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{quote(self.table)}/socket"
+
+
+def address(link: str) -> tuple[str, str]:
+    """The server and the table ("": none) of a link as the page shows it, with or without `http://`.
+
+    >>> address("http://127.0.0.1:8377/t/KX72QP"), address("192.168.1.5:8377/t/abc")
+    (('http://127.0.0.1:8377', 'KX72QP'), ('http://192.168.1.5:8377', 'abc'))
+    """
+    full = link if "://" in link else f"http://{link}"
+    parts = urlsplit(full)
+    places = [part for part in parts.path.split("/") if part]
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise BadUse(f"{link!r} is no link to a table: it begins with http:// or https://")
+    return f"{parts.scheme}://{parts.netloc}", places[-1] if places else ""
+
+
+def join(link: str, name: str, token: str | None, watch: bool) -> Visit:
+    """Finds the table, and sits down unless a seat is known or only a look is wished."""
+    server, table = address(link)
+    if not table:
+        raise BadUse(f"{link!r} names a server but no table; a link ends with /t/ and the table, --open GAME lays one")
+    found = ask(server, f"/api/tables/{quote(table)}")
+    shown = found.get("table", found)
+    visit = Visit(server, shown["id"], shown["game"], token or "")
+    if token is not None:
+        ask(server, f"/api/tables/{quote(visit.table)}/seat", token=token)
+    elif not watch:
+        seat = ask(server, f"/api/tables/{quote(visit.table)}/sit", {"name": name})
+        visit = visit._replace(token=seat["token"])
+    return visit
+
+
+def lay(link: str, name: str, game: str, seats: int | None) -> Visit:
+    """Lays a new table on a server and sits down at it."""
+    server, _ = address(link)
+    body = {"game": game, "name": name} | ({"chairs": seats} if seats is not None else {})
+    seat = ask(server, "/api/tables", body)
+    return Visit(server, seat["table"], game, seat["token"])
+
+
+def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
+    """One request; whatever goes wrong is one clear line."""
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    data = json.dumps(body).encode() if body is not None else None
+    try:
+        with urllib.request.urlopen(urllib.request.Request(server + path, data, headers), timeout=SECONDS) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        with error:
+            raise BadUse(refusal(server, error)) from None
+    except (urllib.error.URLError, OSError) as error:
+        raise BadUse(f"{server} does not answer: {getattr(error, 'reason', error)}") from None
+    except ValueError:
+        raise BadUse(f"{server} is no server of Troef: its answer cannot be read") from None
+
+
+def refusal(server: str, error: urllib.error.HTTPError) -> str:
+    """Why a server refused, in the table's words."""
+    try:
+        why = json.load(error)
+        return said(f"refusal-{why['message']}", why["args"])
+    except (ValueError, LookupError, TypeError):
+        return f"{server} answers {error.code} {error.reason}"
+
+
+def said(name: str, args: dict[str, Any]) -> str:
+    """A message of a table whose game is not known yet."""
+    bundle = FluentBundle([FALLBACK], use_isolating=False)
+    bundle.add_resource(FluentResource((HERE / FALLBACK / "server.ftl").read_text()))
+    pattern = bundle.get_message(name).value
+    return str(bundle.format_pattern(pattern, args)[0]) if pattern else name

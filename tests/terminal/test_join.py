@@ -1,0 +1,156 @@
+"""`troef join` against a real server: whole matches over the wire, a lost connection, a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from tests.server.client import open_table
+from tests.server.harness import Server
+from tests.terminal.conftest import Run
+from tests.terminal.test_screen import next_key, text
+
+from troef import games
+from troef.core.errors import NotLawful
+from troef.terminal.commands.rules import page
+from troef.terminal.live import visit
+from troef.terminal.live.app import FullScreen
+from troef.terminal.live.remote import RemoteTable
+from troef.terminal.live.words import Words
+
+pytestmark = pytest.mark.slow
+SHORT = {"uno": {"target": 40}, "six": {"timer_min": 20, "timer_max": 20}, "sixth-sense": {"target": 6}}
+
+
+@pytest.fixture(scope="module")
+def fast(tmp_path_factory: pytest.TempPathFactory) -> object:
+    with Server(tmp_path_factory.mktemp("join"), speed=300) as running:
+        yield running
+    assert "Traceback" not in running.said()
+
+
+def seated(base: str, key: str, token: str, table: str) -> RemoteTable:
+    return RemoteTable(visit.Visit(base, table, key, token), games.load(key), Words(games.load(key)))
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(300):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def play_on(table: RemoteTable, enough: Callable[[], bool]) -> None:
+    """Whatever is lawful first, until it is enough."""
+    async with asyncio.timeout(300):
+        while not enough():
+            if table.phase == "waiting" and table.table and table.host:
+                await table.start()
+            elif table.phase == "between":
+                await table.go_on()
+            elif table.moves and not table.lost:
+                with suppress(NotLawful):  # somebody was faster
+                    await table.act(table.moves[0])
+            await asyncio.sleep(0.002)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_whole_match_is_played_by_keys_over_the_wire(fast: Server, key: str) -> None:
+    table, token = open_table(fast.base, key, chairs=3, options=SHORT.get(key, {}))
+
+    async def run() -> None:
+        sitting = seated(fast.base, key, token, table)
+        app = FullScreen(sitting, page(sitting.game, "en"))
+        luck = random.Random(2)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await until(lambda: bool(sitting.table))
+            await pilot.pause()
+            assert "You run this table" in text(app.canvas.lines)
+            await pilot.press("enter")  # a stray one
+            await pilot.press("s")
+            async with asyncio.timeout(300):
+                while sitting.phase != "over":
+                    pressed = next_key(app, luck) if sitting.view is not None else None
+                    await (pilot.press(pressed) if pressed is not None else asyncio.sleep(0.002))
+            await pilot.pause()
+            assert "win" in text(app.canvas.lines) and sitting.story
+
+    asyncio.run(run())
+
+
+def test_a_seat_is_kept_through_a_restart_of_the_server(tmp_path: Path) -> None:
+    async def run(server: Server) -> None:
+        table, token = open_table(server.base, "companeros", chairs=3)
+        sitting = seated(server.base, "companeros", token, table)
+        running = asyncio.create_task(sitting.run())
+        await play_on(sitting, lambda: sitting.view is not None and sitting.view["trick"] >= 3)
+        server.kill()
+        await until(lambda: bool(sitting.lost))
+        await asyncio.to_thread(server.start)
+        await until(lambda: not sitting.lost)
+        await play_on(sitting, lambda: sitting.phase == "over")
+        running.cancel()
+
+    with Server(tmp_path, speed=100) as server:
+        asyncio.run(run(server))
+
+
+def test_a_seat_on_another_device_is_told(fast: Server) -> None:
+    async def run() -> None:
+        table, token = open_table(fast.base, "companeros", chairs=3)
+        first, second = (seated(fast.base, "companeros", token, table) for _ in range(2))
+        old = asyncio.create_task(first.run())
+        await until(lambda: bool(first.table))
+        new = asyncio.create_task(second.run())
+        await until(lambda: first.ended)
+        await old
+        assert first.farewell == "This seat is on another device now."
+        new.cancel()
+
+    asyncio.run(run())
+
+
+def join(base: str, *more: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "troef", "join", base, "--plain", *more]
+    return subprocess.run(
+        command,
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "NO_COLOR": "1"},
+        check=False,
+        timeout=300,
+    )
+
+
+def test_a_table_is_laid_and_played_a_line_at_a_time(fast: Server) -> None:
+    ran = join(
+        fast.base, "--open", "companeros", "--seats", "3", "--name", "Ada", typed="\nnonsense\nstart\n" + "1\n" * 2000
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "You run this table" in ran.stdout and "The table stays" in ran.stdout
+    assert "nonsense is no number" in ran.stdout.lower()
+
+
+def test_a_guest_is_told_who_has_to_start(fast: Server) -> None:
+    table, _ = open_table(fast.base, "uno", chairs=3)
+    ran = join(f"{fast.base}/t/{table}", "--name", "Bo", typed="table\n")
+    assert "Waiting for Ada to start the match." in ran.stdout
+    assert "--seat " in ran.stdout.splitlines()[-1]
+
+
+def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
+    for link, says in (
+        (f"{fast.base}/t/NOWHER", "There is no such table"),
+        (fast.base, "names a server but no table"),
+        ("ftp://x/t/1", "is no link to a table"),
+        ("http://127.0.0.1:9/t/KX72QP", "does not answer"),
+    ):
+        ran = troef("join", link, "--plain")
+        assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1, link

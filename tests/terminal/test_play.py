@@ -1,0 +1,111 @@
+"""`troef play --plain`: whole games through a pipe, with bad input on the way."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.terminal.conftest import Ran, Run
+
+from troef import games
+
+# Quick sand, but long enough to answer on a busy machine: the clock runs fast.
+SIX = ("timer_min=20", "timer_max=20", "place_seconds=60", "turn_seconds=60", "start_seconds=120")
+SHORT = {
+    "uno": ("--option", "target=60"),
+    "six": tuple(word for option in SIX for word in ("--option", option)),
+    "sixth-sense": ("--option", "target=8"),
+}
+SPEED = {"six": 30}
+BAD = ("nonsense", "0", "99", "play Z9", "rules nothing", "table")
+
+
+def play(key: str, typed: str, *more: str, games_in: Path | None = None, speed: int = 1000) -> Ran:
+    """A game as a program of its own, fed through a pipe."""
+    command = [
+        sys.executable,
+        "-m",
+        "troef",
+        "play",
+        key,
+        "--plain",
+        "--clock-speed",
+        str(speed),
+        "--name",
+        "Ada",
+        *more,
+    ]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", "NO_COLOR": "1"}
+    environment |= {"TROEF_GAMES": str(games_in)} if games_in else {}
+    done = subprocess.run(
+        command, input=typed, capture_output=True, text=True, env=environment, check=False, timeout=300
+    )
+    return Ran(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", games.keys())
+def test_a_whole_game_goes_through_a_pipe_with_bad_input_on_the_way(key: str, tmp_path: Path, troef: Run) -> None:
+    out = tmp_path / "game.jsonl"
+    typed = "\n".join([*BAD, "hint", *["1"] * 5000])
+    more = ("--seed", "5", "--out", str(out), *SHORT.get(key, ()))
+    ran = play(key, typed, *more, speed=SPEED.get(key, 1000))
+    assert ran.code == 0 and ran.err == "", ran.err
+    assert "nonsense is no number of the list and no move" in ran.out.lower()
+    assert "99 is no number" in ran.out and "0 is no number" in ran.out
+    assert "Hint: " in ran.out and "The seal is opened" in ran.out
+    assert "\x1b" not in ran.out
+    assert troef("verify", out).code == 0
+
+
+@pytest.mark.slow
+def test_a_game_from_outside_is_played_the_same_way(toy_games: Path) -> None:
+    ran = play("high-card", "1\n" * 500, "--seed", "1", games_in=toy_games)
+    assert ran.code == 0 and "The seal is opened" in ran.out, ran.err
+
+
+def test_the_end_of_the_input_ends_it_cleanly() -> None:
+    ran = play("companeros", "", "--seed", "1")
+    assert ran.code == 0 and ran.err == ""
+    assert ran.out.endswith("The input has ended, and with it your part in the game.\n")
+
+
+THREE = ("--seed", "1", "--seats", "3", "--people", "3", "--name", "Ada,Bo,Cy")  # Cy begins, then Ada
+
+
+@pytest.mark.parametrize("typed", ["1", "lay G2", "Lay green 2"])
+def test_a_move_is_a_number_a_spelling_or_what_a_person_says(typed: str) -> None:
+    assert "Cy lays green 2." in play("companeros", f"\n{typed}\n\nquit\n", *THREE).out
+
+
+def test_people_pass_the_keyboard_and_nobody_is_shown_anothers_hand() -> None:
+    ran = play("companeros", "\n1\n\n1\nquit\n", *THREE)
+    nobody, _, rest = ran.out.partition("Pass the keyboard to Cy.")
+    cy, _, rest = rest.partition("Pass the keyboard to Ada.")
+    ada, _, bo = rest.partition("Pass the keyboard to Bo.")
+    assert "dealt" not in nobody and "dealt" not in bo
+    assert "You hold" in cy and "Ada is dealt a card (9 times)." in cy
+    assert "You hold" in ada and "Cy is dealt a card (9 times)." in ada and "Cy lays" in ada
+    assert ran.out.endswith("You have left the game.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("unno",), "did you mean uno?"),
+        (("uno", "--seats", "11"), "uno is for 2 to 10 seats, not 11"),
+        (("uno", "--bots", "heurist"), "did you mean heuristic?"),
+        (("uno", "--bots", "random,random", "--seats", "4"), "names 2 players for 3 bots"),
+        (("uno", "--people", "5", "--seats", "4"), "more than the 4 seats"),
+        (("uno", "--name", "Ada,Ada", "--people", "2"), "a name of their own"),
+        (("uno", "--option", "target"), "is not name=value"),
+        (("uno", "--preset", "partty"), "did you mean party?"),
+        (("uno", "--lang", "xx"), "there is no language 'xx'"),
+    ],
+)
+def test_bad_use_is_one_clear_line(troef: Run, arguments: tuple[str, ...], says: str) -> None:
+    ran = troef("play", "--plain", *arguments)
+    assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1

@@ -1,0 +1,196 @@
+"""The full screen, played by keys; and every frame as wide and as high as the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from tests.terminal.test_play import SIX, SPEED
+
+from troef import bots, games
+from troef.core.driver import Driver, bot_luck
+from troef.core.game import Game
+from troef.terminal.commands.rules import page
+from troef.terminal.live.app import FullScreen
+from troef.terminal.live.frame import Look, frame, offer_of
+from troef.terminal.live.laid import Wishes, local
+from troef.terminal.live.local import LocalTable
+from troef.terminal.live.scene import Line, width_of
+
+KEYS = games.keys()
+SHORT = {"uno": ("target=60",), "six": SIX, "sixth-sense": ("target=8",)}
+
+
+def laid(key: str, seats: int | None = None, people: int = 1, *options: str, speed: float = 2000.0) -> LocalTable:
+    """A table of Ada (and others) with a fast clock."""
+    return local(games.load(key), Wishes(seats, None, people, None, "en", None, options, 5, "normal", speed))
+
+
+def text(lines: list[Line]) -> str:
+    return "\n".join("".join(piece.text for piece in line) for line in lines)
+
+
+def full_screen(table: LocalTable) -> FullScreen:
+    return FullScreen(table, page(table.game, "en"))
+
+
+def next_key(app: FullScreen, luck: random.Random) -> str | None:
+    """What a person presses: Enter where the screen says so, otherwise a key that stands on it."""
+    table = app.sitting
+    if table.phase in ("curtain", "between"):
+        return "enter"
+    if app.look.asking:
+        return app.look.asking[0].key
+    if not table.moves:
+        return None
+    offer = offer_of(table)
+    keys = [held.key for held in offer.held if held.moves] or [free.key for free in offer.free]
+    return next((key for key in keys if key), None) or luck.choice(["down", "enter"])
+
+
+async def played(app: FullScreen, size: tuple[int, int]) -> None:
+    """A whole match by keys."""
+    luck = random.Random(1)
+    async with app.run_test(size=size) as pilot:
+        async with asyncio.timeout(300):
+            while app.sitting.phase != "over":
+                if (key := next_key(app, luck)) is not None:
+                    await pilot.press(key)
+                else:
+                    await asyncio.sleep(0.001)
+                assert all(width_of(line) == size[0] for line in app.canvas.lines)
+        await pilot.pause()
+        assert "win" in text(app.canvas.lines)
+        await pilot.press("q")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_a_whole_match_is_played_by_keys(key: str) -> None:
+    table = laid(key, None, 1, *SHORT.get(key, ()), speed=SPEED.get(key, 2000))
+    asyncio.run(played(full_screen(table), (80, 24)))
+    assert any(act.seat == 0 for act in table.match.acts)
+
+
+@pytest.mark.slow
+def test_two_people_play_a_match_at_one_keyboard() -> None:
+    table = laid("companeros", 3, 2)
+    asyncio.run(played(full_screen(table), (100, 30)))
+    assert {act.seat for act in table.match.acts} == {0, 1, 2}
+
+
+def stepped(key: str, seats: int, acts: int, seed: int) -> LocalTable:
+    """A table some acts into a match of bots, seen by seat 0."""
+    table = laid(key, seats)
+    game: Game = table.game
+    players = [bots.maker(game, "random")(bot_luck(seed, 0, seat)) for seat in range(seats)]
+    Driver(table.match, players, bot_luck(seed, 0, -1)).play(acts)
+    table._look_through(0)
+    table.phase = "over" if table.match.over() else "playing"
+    return table
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_is_cut_in_any_game_at_any_number_of_seats(key: str, size: tuple[int, int]) -> None:
+    for seats in games.load(key).seats:
+        for acts in (0, 7, 40, 133):
+            table = stepped(key, seats, acts, seats)
+            shown = frame(table, Look(), *size)
+            assert len(shown) == size[1] and all(width_of(line) == size[0] for line in shown)
+            whole = text(shown)
+            for name in table.words.names:
+                assert name in whole, f"{name} of {seats} after {acts} acts"
+            for held in offer_of(table).held:
+                assert held.card in whole
+            for free in offer_of(table).free:
+                assert table.words.move(free.move) in whole
+            assert "…" not in whole, whole
+
+
+def test_ten_seats_of_uno_with_thirty_cards_fit_the_smallest_screen() -> None:
+    table = stepped("uno", 10, 30, 1)
+    assert table.view is not None
+    table.view |= {"hand": [f"{colour}{n}" for colour in "BGRY" for n in range(8)], "moves": ["draw"], "to_act": [0]}
+    whole = text(frame(table, Look(message="A reason that is quite long " * 3), 80, 24))
+    for name in table.words.names:
+        assert name in whole
+    assert "B0" in whole and "Y7" in whole and "draw a card" in whole
+
+
+def test_a_small_window_says_so() -> None:
+    assert "larger" in text(frame(laid("uno"), Look(), 40, 10))
+
+
+def test_the_curtain_shows_no_card() -> None:
+    table = laid("companeros", 4, 2)
+    whole = text(frame(table, Look(), 80, 24))
+    assert "Pass the keyboard to Player 1." in whole
+    assert table.view is not None and not any(card in whole for card in table.view["hand"])
+
+
+async def refused() -> str:
+    table = stepped("uno", 2, 0, 1)
+    table.bots = {}  # nobody moves by himself
+    app = full_screen(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        while table.match.to_act() != [0]:
+            table.match.apply(1, table.match.legal(1)[0])
+            table._look_through(0)
+        app.news()
+        offer = offer_of(table)
+        veiled = next(i for i, held in enumerate(offer.held) if not held.moves)
+        for _ in range(veiled + 1):
+            await pilot.press("right")
+        await pilot.press("enter")
+        await pilot.pause()
+        said = text(app.canvas.lines)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert len(app.screen_stack) == 2
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+        await pilot.press("h")
+        await pilot.pause(0.5)
+        return said
+
+
+def test_a_card_that_does_not_fit_says_why_and_by_which_rule() -> None:
+    said = asyncio.run(refused())
+    assert "does not fit" in said and "[uno.play.match]" in said
+
+
+async def stray_enter() -> int:
+    table = stepped("companeros", 3, 0, 1)
+    app = full_screen(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        async with asyncio.timeout(60):
+            while not table.moves:
+                await asyncio.sleep(0.001)
+        before = len([act for act in table.match.acts if act.seat == 0])
+        await pilot.press("enter")
+        return len([act for act in table.match.acts if act.seat == 0]) - before
+
+
+def test_one_enter_chooses_and_plays_nothing() -> None:
+    assert asyncio.run(stray_enter()) == 0
+
+
+async def clicked() -> list[str]:
+    table = laid("companeros", 3)
+    app = full_screen(table)
+    async with app.run_test(size=(80, 24)) as pilot:
+        async with asyncio.timeout(60):
+            while not table.moves:
+                await asyncio.sleep(0.001)
+        await pilot.pause()
+        y = next(i for i, line in enumerate(app.canvas.lines) if any(piece.tag == "held:1" for piece in line))
+        x = text([app.canvas.lines[y]]).index("[", 6)
+        await pilot.click(offset=(x + 1, y))
+        await pilot.pause()
+        return [act.move for act in table.match.acts if act.seat == 0]
+
+
+def test_a_click_on_a_lawful_card_plays_it() -> None:
+    assert asyncio.run(clicked())
