@@ -19,7 +19,7 @@ from troef.terminal.live.local import LocalTable
 from troef.terminal.live.scene import Line, width_of
 
 KEYS = games.keys()
-SHORT = {"uno": ("target=60",), "six": SIX, "sixth-sense": ("target=8",)}
+SHORT = {"uno": ("target=60",), "six": SIX, "sixth-sense": ("target=2",)}
 
 
 def laid(key: str, seats: int | None = None, people: int = 1, *options: str, speed: float = 2000.0) -> LocalTable:
