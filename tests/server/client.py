@@ -54,6 +54,7 @@ class Client(Mirror):
         super().__init__()
         self.base, self.table_id, self.token = base, table, token
         self.connections = 0
+        self.far_seconds = 0.0  # messages of somebody far away: answers to beats come late
         self.acknowledged: dict[str, int] = {}  # requests that were answered as done, and by which entry
         self.ended: int | None = None  # the code with which the server let us go for good
         self._asked: dict[str, bytes] = {}  # what has not been answered
@@ -111,6 +112,7 @@ class Client(Mirror):
                     message = json.loads(text)
                     self._note(message)
                     if message["t"] == "beat":
+                        await asyncio.sleep(self.far_seconds)
                         await socket.send(json.dumps({"t": "pulse", "beat": message["beat"]}))
             finally:
                 self._socket = None
