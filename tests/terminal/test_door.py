@@ -49,9 +49,9 @@ def test_the_version_is_the_packages(program: Run) -> None:
     ("line", "said"),
     [
         ("simulat", "there is no command 'simulat'; did you mean simulate?"),
-        ("dance", "there is no command 'dance'; there are bench, copy-database, games,"),
+        ("dance", "there is no command 'dance'; there are "),
         ("--vers", "--version"),
-        ("games more", "unexpected extra argument"),
+        ("games more", "there is no game 'more'"),
         ("rules", "Missing argument 'GAME'"),
         ("rules GAMEX", "did you mean GAME?"),
         ("rules GAME --lang xx", "GAME has no rules in 'xx'; there are en"),
@@ -112,7 +112,7 @@ def test_every_option_refuses_what_is_not_allowed(troef: Run, key: str) -> None:
 
 
 def test_an_interrupted_command_says_so(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop() -> None:
+    def stop(*_: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(games, "described_games", stop)
@@ -121,7 +121,7 @@ def test_an_interrupted_command_says_so(troef: Run, monkeypatch: pytest.MonkeyPa
 
 
 def test_a_fault_of_the_program_is_one_line_unless_debugged(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail() -> None:
+    def fail(*_: object) -> None:
         raise ZeroDivisionError("so\nit is")
 
     monkeypatch.setattr(games, "described_games", fail)
@@ -134,7 +134,7 @@ def test_a_fault_of_the_program_is_one_line_unless_debugged(troef: Run, monkeypa
 
 
 def test_trouble_with_a_file_is_named(troef: Run, records: Records, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
+    def refuse(*_: object, **__: object) -> None:
         raise PermissionError(13, "Permission denied", "r.jsonl")
 
     monkeypatch.setattr(verify, "check", refuse)

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+PACE = {"quick": 0.35, "normal": 1.0, "slow": 1.8}  # of bots: their time to think, times this
+
 
 class Timer(Protocol):
     """Something that will happen, unless it is cancelled."""

@@ -9,7 +9,7 @@ from troef import bots
 from troef.core.bot import Choice
 from troef.core.match import Match
 from troef.core.words import NEVER
-from troef.server.clock import Timer
+from troef.server.clock import PACE, Timer
 from troef.server.logs import log
 from troef.server.room import Room
 from troef.server.thinkers import Forgotten, Question
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from troef.server.table import Table
 
 HELD_MS = 10
-PACE = {"quick": 0.35, "normal": 1.0, "slow": 1.8}
 
 
 class Players:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -91,6 +92,39 @@ def options(game: Game, preset: str | None, given: Sequence[str]) -> dict[str, V
     values = game.chosen(chosen, preset)
     game.configured(values)
     return values
+
+
+# ---- shell completion: what the game named before it offers --------------------------------------
+
+
+def presets(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Presets that begin so."""
+    return [] if (game := _named()) is None else _beginning(game.presets, incomplete)
+
+
+def option_names(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Options that begin so."""
+    return [] if (game := _named()) is None else _beginning([f"{name}=" for name in game.options()], incomplete)
+
+
+def players_of(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Players that begin as the last one of a list does."""
+    from troef import bots
+
+    done, comma, last = incomplete.rpartition(",")
+    game = _named()
+    found = _beginning(bots.names(game), last) if game is not None else []
+    return [CompletionItem(f"{done}{comma}{item.value}") for item in found]
+
+
+def _named() -> Game | None:
+    """The game on the line so far: click has not read it while an option still lacks its value."""
+    words = os.environ.get("COMP_WORDS", "").split()
+    return next((load(word) for word in words if word in games.keys()), None)  # noqa: SIM118
+
+
+def _beginning(names: Iterable[str], start: str) -> list[CompletionItem]:
+    return [CompletionItem(name) for name in names if name.startswith(start)]
 
 
 GAME = GameName()

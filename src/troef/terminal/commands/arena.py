@@ -54,6 +54,11 @@ def command(
     With as many names as seats, these play each other; with two, the first plays alone against the second on all other
     seats; with more names than seats, every deal has some of them. A level may have a budget: expert@200 thinks in 200
     worlds, expert@50ms for 50 ms.
+
+    \b
+    Examples:
+      troef arena uno --bots heuristic,random --deals 50
+      troef arena six --bots mybot.py:Mine,heuristic --json
     """
     from troef.arena.block import Plan
     from troef.arena.picture import svg

@@ -18,7 +18,15 @@ if TYPE_CHECKING:
 @click.option("--quick", is_flag=True, help="Short and rough.")
 @click.option("--json", "as_json", is_flag=True, help="The report for programs.")
 def command(chosen: tuple[Game, ...], quick: bool, as_json: bool) -> None:
-    """Measure the speeds beside a loop of plain Python, and beside the peers that are installed."""
+    """Measure the speeds.
+
+    Beside a loop of plain Python, and beside the peers that are installed.
+
+    \b
+    Examples:
+      troef bench --quick
+      troef bench --game uno --json
+    """
     from troef.bench import report
     from troef.terminal.found import all_games
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from troef.terminal.found import GAME
 from troef.terminal.output import note, paint, paragraph, say_json
 
 if TYPE_CHECKING:
@@ -17,22 +19,30 @@ MARGIN = 2
 
 
 @click.command
+@click.argument("only", type=GAME, nargs=-1, metavar="[GAME]...")
 @click.option("--json", "as_json", is_flag=True, help="Everything, for programs.")
-def command(as_json: bool) -> None:
-    """The games, their seats and options."""
-    described = described_games()
+def command(only: tuple[Game, ...], as_json: bool) -> None:
+    """The games, their seats and options.
+
+    \b
+    Examples:
+      troef games
+      troef games uno                     one of them
+      troef games --json
+    """
+    described = described_games(only)
     if as_json:
         say_json(described, indent=2)
     else:
         click.echo("\n\n".join(map(page, described)))
 
 
-def described_games() -> list[dict[str, Any]]:
-    """All games; one that cannot be described is named on stderr and left out."""
+def described_games(only: Sequence[Game] = ()) -> list[dict[str, Any]]:
+    """All games, or some; one that cannot be described is named on stderr and left out."""
     from troef.terminal.found import all_games
 
     described = []
-    for game in all_games():
+    for game in only or all_games():
         try:
             described.append(describe(game))
         except Exception as error:

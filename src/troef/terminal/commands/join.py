@@ -31,7 +31,9 @@ def command(
     lang: str,
     plain: bool,
 ) -> None:
-    """Take a seat at a table that a server keeps; a lost connection is mended by itself.
+    """Take a seat at a running table.
+
+    A lost connection is mended by itself, and a seat is kept.
 
     \b
     Examples:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME
+from troef.terminal.found import GAME, option_names, players_of, presets
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -16,12 +16,19 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("game", type=GAME)
 @click.option("--seats", type=int, metavar="N", help="How many play.  [default: 4, or as many as are named]")
-@click.option("--bots", metavar="L,L,...", help="One for all, or one for each.  [default: the game's own player]")
+@click.option("--bots", metavar="L,L,...", shell_complete=players_of, help="One for all, or one each.")
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many at this keyboard.")
 @click.option("--name", metavar="N,N,...", help="What to call them.")
 @click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to play in.")
-@click.option("--preset", metavar="P", help="A set of options by its name.")
-@click.option("--option", "given", multiple=True, metavar="K=V", help="An option of the game; may be repeated.")
+@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
+@click.option(
+    "--option",
+    "given",
+    multiple=True,
+    metavar="K=V",
+    shell_complete=option_names,
+    help="An option of the game; may be repeated.",
+)
 @click.option("--seed", type=int, metavar="S", help="The same seed, the same cards.  [default: drawn]")
 @click.option("--pace", type=click.Choice(["quick", "normal", "slow"]), default="normal", show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Add the record of the match to a file.")
@@ -42,9 +49,9 @@ def command(
     plain: bool,
     clock_speed: float,
 ) -> None:
-    """Play a game in the terminal, with bots and with people at the same keyboard.
+    """Play a game in the terminal.
 
-    Bots are levels (see `troef games`) or your own, file.py:Class.
+    With bots, and with people at the same keyboard. Bots are levels (see `troef games`) or your own, file.py:Class.
 
     \b
     Examples:
@@ -53,9 +60,8 @@ def command(
       troef play sixth-sense --people 2           two people pass the keyboard
       troef play six --preset short --plain       a line at a time
     """
+    from troef.terminal.live import show
     from troef.terminal.live.laid import Wishes, local
 
     wishes = Wishes(seats, bots, people, name, lang, preset, given, seed, pace, clock_speed)
-    from troef.terminal.live import show
-
     show.play(local(game, wishes, pause=not show.is_plain(plain)), plain, lang, out)

@@ -28,7 +28,14 @@ OPEN = None  # instead of a seat: all is shown
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for every act.")
 @click.option("--legal", is_flag=True, help="With what every seat could lawfully do before every act.")
 def command(file: Path, only: int | None, seat: int | None, as_json: bool, legal: bool) -> None:
-    """Show a record act by act, as one seat or as all saw it."""
+    """Show a record act by act, as one seat or as all saw it.
+
+    \b
+    Examples:
+      troef replay games.jsonl --game 3
+      troef replay games.jsonl --game 3 --seat 2 --legal
+      troef replay games.jsonl --json | head -1
+    """
     for i, record in chosen(file, only):
         with place(file, i + 1):
             if record.secret is None:

@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 @click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to read them in.")
 @click.option("--rule", metavar="ID", help="Only the rule with this id.")
 def command(game: Game, lang: str, rule: str | None) -> None:
-    """How to play a game, with the ids of its rules."""
+    """How to play a game, with the ids of its rules.
+
+    \b
+    Examples:
+      troef rules six
+      troef rules uno --rule uno.call.catch
+    """
     from troef.terminal import markdown
 
     text = page(game, lang)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME, options
+from troef.terminal.found import GAME, option_names, options, players_of, presets
 from troef.terminal.output import Progress, amount, paint, say_json, table
 
 if TYPE_CHECKING:
@@ -25,9 +25,23 @@ if TYPE_CHECKING:
     "--games", type=click.IntRange(min=1), default=100, show_default=True, metavar="K", help="How many games."
 )
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same games.")
-@click.option("--bots", default="random", show_default=True, metavar="L,L,...", help="One for all, or one a seat.")
-@click.option("--preset", metavar="P", help="A set of options by its name.")
-@click.option("--option", "given", multiple=True, metavar="K=V", help="An option of the game; may be repeated.")
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="L,L,...",
+    shell_complete=players_of,
+    help="One for all, or one a seat.",
+)
+@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
+@click.option(
+    "--option",
+    "given",
+    multiple=True,
+    metavar="K=V",
+    shell_complete=option_names,
+    help="An option of the game; may be repeated.",
+)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the records, one a line.")
 @click.option("--engine", type=click.Choice(["referee", "compiled"]), default="referee", show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
@@ -45,9 +59,15 @@ def command(
     jobs: int,
     as_json: bool,
 ) -> None:
-    """Play many games by bots; write their records, count who wins.
+    """Play many games by bots and count who wins.
 
     Bots are levels (see `troef games`) or your own, file.py:Class.
+
+    \b
+    Examples:
+      troef simulate uno --seats 4 --games 100 --bots heuristic,random,random,random
+      troef simulate six --games 20 --seed 1 --out games.jsonl
+      troef simulate companeros --games 1000000 --engine compiled
     """
     from troef.terminal.simulation import Plan
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import click
 
 from troef.core.errors import BadRecord
 from troef.terminal.found import RECORDS, load, place
-from troef.terminal.output import Progress, one_line
+from troef.terminal.output import Progress, one_line, say_json
 
 
 @dataclass
@@ -31,16 +32,37 @@ class Count:
 @click.command(short_help="Check records.")
 @click.argument("file", type=RECORDS)
 @click.option("--all", "every", is_flag=True, help="Name every fault, not only the first.")
+@click.option("--json", "as_json", is_flag=True, help="What was found, for programs; names every fault.")
 @click.pass_context
-def command(ctx: click.Context, file: Path, every: bool) -> None:
-    """Check records: every act lawful, points and outcome as stated, shuffle as committed."""
-    count = check(file, every)
-    click.echo(summary(file, count))
+def command(ctx: click.Context, file: Path, every: bool, as_json: bool) -> None:
+    """Check records: every act lawful, points and outcome as stated, shuffle as committed.
+
+    \b
+    Examples:
+      troef verify games.jsonl
+      troef verify games.jsonl --all --json
+    """
+    count = check(file, every or as_json, quiet=as_json)
+    if as_json:
+        say_json(for_programs(count), indent=2)
+    else:
+        click.echo(summary(file, count))
     if count.faults:
         ctx.exit(1)
 
 
-def check(path: Path, every: bool) -> Count:
+def for_programs(count: Count) -> dict[str, Any]:
+    """What was found, as plain values."""
+    return {
+        "records": count.records,
+        "acts": count.acts,
+        "true": dict(count.games),
+        "unfinished": count.unfinished,
+        "faults": count.faults,
+    }
+
+
+def check(path: Path, every: bool, *, quiet: bool = False) -> Count:
     """Checks every line; stops at the first fault unless all are wanted."""
     from troef.core.record import lines
 
@@ -54,7 +76,8 @@ def check(path: Path, every: bool) -> Count:
                 if not every:
                     raise
                 count.faults.append(str(fault))
-                click.echo(one_line(str(fault)))
+                if not quiet:
+                    click.echo(one_line(str(fault)))
             read += len(line)
             progress.reached(read)
     if not count.records:

@@ -14,8 +14,7 @@ from troef.core.driver import BotMaker, bot_luck
 from troef.core.errors import BadUse
 from troef.core.game import Game
 from troef.core.match import Match
-from troef.server.clock import RealClock
-from troef.server.players import PACE
+from troef.server.clock import PACE, RealClock
 from troef.terminal.found import options
 from troef.terminal.live.local import LocalTable
 from troef.terminal.live.words import Words

@@ -1,0 +1,60 @@
+"""What helps at a prompt: examples in every help, names completed by the shell."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import pytest
+from tests.terminal.conftest import Run
+
+from troef import games
+from troef.terminal.cli import door
+
+COMMANDS = door.list_commands(click.Context(door))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_an_example(troef: Run, name: str) -> None:
+    ran = troef(name, "--help")
+    assert ran.code == 0 and "Example" in ran.out and f"  troef {name}" in ran.out
+
+
+def test_the_list_of_commands_cuts_no_sentence(troef: Run) -> None:
+    assert "..." not in troef("--help").out.split("Commands:")[1]
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("troef pl", ["play"]),
+        ("troef rules ", [*games.keys()]),
+        ("troef play uno --preset p", ["party"]),
+        ("troef play uno --option jump", ["jump_in="]),
+        ("troef simulate uno --bots random,heu", ["random,heuristic"]),
+    ],
+)
+def test_the_shell_completes_names(
+    line: str, offered: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+    monkeypatch.setenv("_TROEF_COMPLETE", "bash_complete")
+    with pytest.raises(SystemExit) as ended:
+        door.main([], "troef", standalone_mode=False)
+    assert ended.value.code == 0
+    assert [row.split(",", 1)[1] for row in capsys.readouterr().out.split("\n") if row] == offered
+
+
+def test_one_game_can_be_asked_for(troef: Run) -> None:
+    key = games.keys()[0]
+    assert troef("games", key).out.count("bots  ") == 1
+
+
+def test_what_was_verified_is_told_to_programs(troef: Run, records: Callable[[str], Path]) -> None:
+    key = games.keys()[0]
+    ran = troef("verify", records(key), "--json")
+    found = json.loads(ran.out)
+    assert ran.code == 0 and found["true"] == {key: 2} and found["faults"] == []
