@@ -126,15 +126,15 @@ class Wire:
         def heard(message: str | bytes) -> None:
             said = json.loads(message)
             if said["t"] == "hello":
-                self._greet(socket)
+                self._greet(socket, said["since"])
             elif "id" in said and self.answer is not None:
                 view = self.room.view(self.seat)
                 socket.send(json.dumps({**self.answer, "id": said["id"], "n": self.room.number, "view": view}))
 
         socket.on_message(heard)
 
-    def _greet(self, socket: WebSocketRoute) -> None:
-        missed = self.room.missed(self.seat, 0)
+    def _greet(self, socket: WebSocketRoute, since: int | None) -> None:
+        missed = self.room.missed(self.seat, since)
         view = self.room.view(self.seat)
         socket.send(json.dumps({"t": "whole", "n": self.room.number, "view": view, "missed": missed, "at": 0}))
         socket.send(json.dumps({"t": "here", "chairs": self.here}))

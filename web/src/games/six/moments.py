@@ -48,6 +48,11 @@ MOMENTS = [
     },
     {"name": "five", "seats": 5, "when": lambda view, table: choosing(view) and len(view["throws"]) == 3},
     {"name": "place", "seats": 4, "when": lambda view, table: placing(view)},
+    {
+        "name": "change",
+        "seats": 4,
+        "when": lambda view, table: placing(view) and len(view["placing"]) == 3 and len(view["throws"]) == 3,
+    },
     {"name": "roll", "seats": 4, "when": lambda view, table: throwing(view, 3) and view["dice_next"] == 2},
     {
         "name": "rolling",

@@ -28,8 +28,8 @@ export function seen(events: readonly Told[], seats: number): Seen {
   return found;
 }
 
-/** How far a die lies turned, in degrees: by the roll's number, so that all see the same. */
-export const slant = (roll: number, die: number): number => ((roll * 7 + die * 9) % 25) - 12;
+/** How far a die lies turned, in degrees: by what all see, so that all see the same. */
+export const slant = (lies: number, die: number): number => ((lies * 7 + die * 9) % 25) - 12;
 
 /** Which dice show what another one shows, too. */
 export const equals = (dice: readonly number[]): boolean[] =>
