@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import partial
 
 from troef.core import match
-from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
-from troef.games.companeros import policy, rules
+from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
+from troef.games.companeros import advice, policy, rules
 from troef.games.companeros.bot import PACE_MS, Heuristic
 
 
@@ -30,6 +30,12 @@ class Player(Heuristic):
         """What each action is worth by the readable player's eye."""
         value = self.value_of_lay if sight.known.phase == rules.LAYING else self.value_of_take
         return {action: value(sight.known, sight.seat, action) for action in actions}
+
+    def why(self, sight: Sight, move: str) -> Reason:
+        """Why it would make this move."""
+        action = rules.MOVES.action(move)
+        assert action is not None
+        return advice.why(sight.known, sight.seat, action)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {

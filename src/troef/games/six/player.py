@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from troef.core.bot import Bot, Budget, Searching, Sight, Skill, Weigh
-from troef.games.six import policy, rules
+from troef.core.bot import Bot, Budget, Reason, Searching, Sight, Skill, Weigh
+from troef.games.six import advice, policy, rules
 from troef.games.six.bot import CLOCK_ERROR, Heuristic, worth
 from troef.games.six.rules import State
 
@@ -59,6 +59,12 @@ class Player(Heuristic):
         if s.stage != self.stage:
             self.stage, self.rate = s.stage, self.luck.gauss(1.0, CLOCK_ERROR / self.skill.wits)
         return (at - s.turned_at) * self.rate
+
+    def why(self, sight: Sight, move: str) -> Reason:
+        """Why it would make this move."""
+        action = rules.MOVES.action(move)
+        assert action is not None
+        return advice.why(sight.known, sight.seat, action, sight.at)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import partial
 
 from troef.core import match
-from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
 from troef.core.match import Match
 from troef.core.words import NONE
-from troef.games.sixth_sense import policy, rules
+from troef.games.sixth_sense import advice, policy, rules
 from troef.games.sixth_sense.bot import PACE_MS, Heuristic, Outlook
 
 
@@ -40,6 +40,12 @@ class Player(Heuristic):
         """How near each action leaves the prediction, by the readable player's eye."""
         outlook = Outlook(sight.known, sight.seat)
         return {action: -outlook.off(action) for action in actions}
+
+    def why(self, sight: Sight, move: str) -> Reason:
+        """Why it would make this move."""
+        action = rules.MOVES.action(move)
+        assert action is not None
+        return advice.why(sight.known, sight.seat, action)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {

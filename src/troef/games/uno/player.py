@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from troef.core.bot import Bot, Budget, Choice, Searching, Sight, Skill, Weigh
-from troef.games.uno import policy, rules
+from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
+from troef.games.uno import advice, policy, rules
 from troef.games.uno.bot import CALL_MS, CATCH_MS, PATIENCE_MS, Heuristic
 from troef.games.uno.rules import State
 
@@ -53,6 +53,12 @@ class Player(Heuristic):
     def _seen(self) -> Sight:
         assert self.sight is not None
         return self.sight
+
+    def why(self, sight: Sight, move: str) -> Reason:
+        """Why it would make this move."""
+        action = rules.MOVES.action(move)
+        assert action is not None
+        return advice.why(sight.known, sight.seat, action)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {

@@ -35,3 +35,20 @@ option-open_scores = Open scores
     .about = Shows everybody's points while the game goes on; the box keeps them face down.
 preset-classic = One game
 preset-evening = Three games
+
+# why a move is good
+advice-most = { $colour } is worth most now: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+advice-leaves = { $colour } brings { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and leaves the others what helps them less
+advice-first = As it stands you pick first, for up to { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+advice-together = Together { $colour } has strength { $strength }: you pick with the others of that colour
+advice-cheap = A low card costs you little here
+advice-place = A { $number } gets you a place in the order at a fair price

@@ -104,3 +104,12 @@ preset-classic = By the leaflet
 preset-pro = Pro version
 preset-sharp = Sharp: claim your cards, no early end
 preset-short = Short: a minute a stage
+
+# why a move is good
+advice-claim = { $number } is rolled and lies open before you: claim it
+advice-cover = Cover the { $number }: it is the least you can lose
+advice-empty = An empty place costs you nothing
+advice-roll = It is your throw
+advice-sand = The sand cannot have run out yet
+advice-dare = The sand is probably still running ({ $percent } % that it is gone): roll on
+advice-lift = The sand is gone with { $percent } %: lift, and the last roller pays

@@ -68,3 +68,22 @@ preset-classic = The whole game
 preset-beginners = For beginners: no trump
 preset-blind = Trump turned after the predictions
 preset-race = First to 30 points
+
+# why a move is good
+advice-expect = Your other cards are good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+advice-wins = You still need { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, and this card will probably win
+advice-later = You still need { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, but better cards can win them later
+advice-reached = You have the tricks you predicted: stay out of this one
+advice-last = You have enough tricks, and nothing you hold surely loses
+advice-block = A block decides this trick your way
+advice-split = Two tricks bring you nearer to your prediction
+advice-one = One trick is better for your prediction than two

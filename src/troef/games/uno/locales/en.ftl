@@ -128,3 +128,24 @@ option-no_action_finish = No action at the end
 preset-classic = As in the leaflet
 preset-strict = No bluffing
 preset-party = Party: stacking, jumping in, sevens and noughts
+
+# why a move is good
+advice-out = It is your last card: you are out
+advice-stop = { $seat } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left and must be stopped
+advice-void = { $seat } has just drawn on { $colour } and may have none
+advice-costly = It would cost you { $points } points if somebody else goes out
+advice-colour = You hold { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of { $colour }: keep that colour going
+advice-sheds = One card less, and what is left fits more often
+advice-save = What you could play is worth more later
+advice-nothing-fits = Nothing in your hand fits
+advice-keep = This card is worth more later
+advice-call = You have one card left: say it before they catch you
+advice-catch = { $seat } has one card and has not called
+advice-take = { $seat } probably had no other choice: take the cards
+advice-challenge = { $seat } probably had a card of the colour
