@@ -15,7 +15,6 @@ export interface View {
   tricks: number;
   opener: number;
   leader: number;
-  hand: string[];
   hand_sizes: number[];
   display: Record<string, string[]>;
   laid: (string | null)[];
@@ -37,6 +36,7 @@ export interface View {
     stopped: string;
   } | null;
   winners: number[] | null;
+  hand: string[];
 }
 
 export type Event =

@@ -27,11 +27,8 @@ export interface View {
   colours: string[];
   open: ((number | null)[])[];
   heights: number[][];
-  covered: number[][];
   supply: number[];
   secured: number[];
-  own_secured: number[];
-  card: number | null;
   placing: number[];
   claim: {
     number: number;
@@ -46,6 +43,9 @@ export interface View {
   } | null;
   strokes: number[];
   winners: number[] | null;
+  covered: number[][];
+  own_secured: number[];
+  card: number | null;
 }
 
 export type Event =

@@ -16,12 +16,8 @@ export interface View {
   left_out: string | null;
   trump: string | null;
   trump_card: string | null;
-  hand: string[];
   hand_sizes: number[];
   predicted: boolean[];
-  prediction: string | null;
-  goals: number[];
-  peeked: (string | null)[];
   looked: number[][];
   voids: string[][];
   tricks: number[];
@@ -55,6 +51,10 @@ export interface View {
     points: number[];
   } | null;
   winners: number[] | null;
+  hand: string[];
+  prediction: string | null;
+  goals: number[];
+  peeked: (string | null)[];
   last_trick: {
     leader: number;
     cards: {

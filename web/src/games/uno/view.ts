@@ -18,9 +18,7 @@ export interface View {
   pile: string[];
   pile_size: number;
   stock: number;
-  hand: string[];
   hand_sizes: number[];
-  drawn: string | null;
   owes: {
     seat: number;
     cards: number;
@@ -31,7 +29,6 @@ export interface View {
     catchable: boolean;
     from: number;
   } | null;
-  known: Record<string, string[]>;
   last_round: {
     winner: number;
     gained: number[];
@@ -39,6 +36,9 @@ export interface View {
     worth: number[];
   } | null;
   winners: number[] | null;
+  hand: string[];
+  drawn: string | null;
+  known: Record<string, string[]>;
 }
 
 export type Event =
