@@ -84,13 +84,13 @@ def test_a_seat_sees_public_fields_and_its_own_rows_and_the_past_only_on_request
     s = State()
     s.turn, s.hand, s.table = 2, [5, 6, 7], [[1, 2], [3, 4], [5, 6]]
     s.stock, s.taken = [1, 2, 3, 4], [7, 8, 9]
-    seen = s.seen(1)
-    assert (seen.turn, seen.hand, seen.table) == (2, [0, 6, 0], [[0, 0], [3, 4], [0, 0]])
-    assert (seen.stock, seen.taken, seen.target) == ([0] * 4, [0] * 3, 500)
+    seen: Any = s.seen(1)
+    assert (seen.turn, seen.hand, seen.table) == (2, [0, 6, 0], [(0, 0), [3, 4], (0, 0)])
+    assert (seen.stock, seen.taken, seen.target) == ((0,) * 4, (0,) * 3, 500), "nobody can write there"
     known = s.seen(1, past=True)
     assert (known.hand, known.table, known.taken, known.stock) == ([0, 6, 0], s.table, s.taken, [0] * 4)
-    spectator = s.seen(-1)
-    assert (spectator.hand, spectator.table) == ([0] * 3, [[0, 0]] * 3)
+    spectator: Any = s.seen(-1)
+    assert (spectator.hand, spectator.table) == ([0] * 3, [(0, 0)] * 3)
     seen.table[1][0] = 99
     known.taken[0] = 99
     assert s.table[1][0] == 3 and s.taken[0] == 7

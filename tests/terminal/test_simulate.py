@@ -260,3 +260,9 @@ def test_every_command_plays_a_game_that_lives_elsewhere(program: Run, toy_games
     assert told.code == 0 and "as seat 0 saw it" in told.out and "Won by " in told.out
     unknown = program("verify", out)
     assert unknown.code == 1 and f"line 1: game: there is no game {key!r}" in unknown.err
+
+
+def test_a_compiled_game_without_an_end_is_named(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "ENDLESS", 20)
+    ran = troef("simulate", "companeros", "--games", 3, "--engine", "compiled")
+    assert (ran.code, ran.out) == (2, "") and "game 0: not at its end after 20 acts" in ran.err

@@ -67,9 +67,12 @@ class Stream:
         """A number in 0..n-1, each equally likely: words beyond the largest multiple of n are passed over."""
         if n == 1:
             return 0
-        limit = 2**32 - 2**32 % n
-        word = self.word()
-        while word >= limit:
+        if self._left == 0:
+            self._fill()
+        word = self._block[-self._left]  # as word() does: a shuffle asks a hundred times
+        self._left -= 1
+        self.used += 1
+        while word >= 2**32 - n and word >= 2**32 - 2**32 % n:
             word = self.word()
         if self.drawn is not None:
             self.drawn.append((n, word % n))

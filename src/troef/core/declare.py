@@ -45,6 +45,13 @@ class Field(NamedTuple):
             return repr([[0] * self.shape[1]] * self.shape[0])  # written out it is made twice as fast
         return repr(list(self.default) if isinstance(self.default, tuple) else [0] * self.shape[0])
 
+    def unseen(self) -> str:
+        """The expression of what stands in a view for something hidden: nobody writes there, so none is made anew."""
+        row = (0,) * self.shape[-1] if self.shape else 0
+        if self.seen == OWN:
+            return repr([row] * self.shape[0]) if len(self.shape) == 2 else self.blank()
+        return repr((row,) * self.shape[0] if len(self.shape) == 2 else row)
+
     def copy(self, name: str) -> str:
         """The expression of a copy."""
         return ("s.{0}", "s.{0}.copy()", "[row.copy() for row in s.{0}]")[len(self.shape)].format(name)
@@ -155,7 +162,8 @@ class Flat(metaclass=FlatType):
     def seen(self, seat: int, past: bool = False) -> Self:
         """The state as that seat sees it, built up from nothing: public fields and its own rows.
 
-        With `past`, also what all have seen but views no longer show. Chance and events stay out.
+        With `past`, also what all have seen but views no longer show, and room to complete it to a world; without,
+        nothing can be written where something is hidden. Chance and events stay out.
         """
         raise NotImplementedError("FlatType writes one for every class")
 
@@ -200,9 +208,7 @@ def _write_methods(cls: FlatType) -> None:
 def _seen_line(name: str, field: Field) -> str:
     if field.seen == EVERYBODY:
         return f" c.{name} = {field.copy(name)}"
-    return (
-        f" c.{name} = {field.copy(name)} if past else {field.blank()}" if field.past else f" c.{name} = {field.blank()}"
-    )
+    return f" c.{name} = {field.copy(name) if field.past else field.blank()} if past else {field.unseen()}"
 
 
 def _own_line(name: str, field: Field) -> str:

@@ -11,10 +11,11 @@ from troef.core.notation import Event
 from troef.core.words import NEVER, TABLE, WAKE
 
 BotMaker = Callable[[random.Random], Bot]
+ENDLESS = 100_000  # acts in which no round is scored: nobody will score one any more
 
 
 class Stalled(RuntimeError):
-    """Every bot waits, nothing is due, and the match is not over."""
+    """The match does not come to an end: every bot waits and nothing is due, or the acts go round in a circle."""
 
 
 def bot_luck(seed: int, game: int, seat: int) -> random.Random:
@@ -30,10 +31,15 @@ class Driver:
         self.heard = [0] * match.seats  # how many entries of the log each seat has been told
 
     def play(self, most: int = 10**9) -> Match:
-        """Plays to the end, or so many acts."""
-        for _ in range(most):
+        """Plays to the end, or so many acts; a match that goes round in a circle is broken off."""
+        state, rounds, scored = self.match.state, 0, 0
+        for i in range(most):
             if not self.step():
                 break
+            if state.rounds != rounds:
+                rounds, scored = state.rounds, i
+            elif i - scored > ENDLESS:
+                raise Stalled(f"{self.match}: no round was scored in {ENDLESS:,} acts")
         return self.match
 
     def step(self) -> bool:

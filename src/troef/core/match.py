@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from troef.core.chance import Stream, commitment, seed_of, simulated_secret
 from troef.core.declare import SPECTATOR, Flat
 from troef.core.errors import BadUse, NotLawful, Refusal, nearest
-from troef.core.game import Game, View
+from troef.core.game import Game, Rules, View
 from troef.core.notation import Event
 from troef.core.options import Value
 from troef.core.words import NEVER, TABLE, WAKE
@@ -104,9 +104,10 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> View:
         """All that the seat (or a spectator) may know now."""
         seen = self.state.seen(seat)
-        actions = lawful(self.game, seen, seat, self._moves)
+        actors = self._rules.to_act(seen)
+        actions = _listed(self._rules, seen, seat, actors, self._moves)
         self._offered = len(self.acts), seat, actions
-        return view(self.game, seen, seat, actions)
+        return _shown(self.game, seen, seat, actors, actions)
 
     def own(self, seat: int) -> View:
         """The part of a seat's view that may differ from what a spectator sees: the rest of it is `view()`."""
@@ -216,23 +217,31 @@ class Match:
 def lawful(game: Game, s: Flat, seat: int, moves: list[int] | None = None) -> list[int]:
     """The actions lawful for a seat in a state (whole, or as the seat sees it)."""
     moves = [0] * (game.rules.ACTIONS + 1) if moves is None else moves
+    return _listed(game.rules, s, seat, game.rules.to_act(s), moves)
+
+
+def view(game: Game, seen: Any, seat: int) -> View:
+    """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake."""
+    actors = game.rules.to_act(seen)
+    actions = _listed(game.rules, seen, seat, actors, [0] * (game.rules.ACTIONS + 1))
+    return _shown(game, seen, seat, actors, actions)
+
+
+def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> list[int]:
+    """What is lawful for the seat, if it is one of the actors."""
     moves[0] = 0
-    if seat >= 0 and game.rules.to_act(s) >> seat & 1:
-        game.rules.legal(s, seat, moves)
+    if seat >= 0 and actors >> seat & 1:
+        rules.legal(s, seat, moves)
     return moves[1 : moves[0] + 1]
 
 
-def view(game: Game, seen: Any, seat: int, actions: list[int] | None = None) -> View:
-    """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake.
-
-    `actions`: what is lawful for it, if that is known already.
-    """
-    actors = game.rules.to_act(seen)
+def _shown(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
+    """What every view has, and what the game adds."""
     return {
         "seat": seat,
         "seats": seen.seats,
         "to_act": _seats(actors),
-        "moves": game.rules.MOVES.spellings(lawful(game, seen, seat) if actions is None else actions),
+        "moves": game.rules.MOVES.spellings(actions),
         "points": seen.points[: seen.seats],
         "rounds": seen.rounds,
         **game.view(seen, seat),

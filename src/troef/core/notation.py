@@ -176,7 +176,7 @@ class MoveBook:
 
     def spellings(self, actions: Iterable[int]) -> list[str]:
         """The spellings of several."""
-        return [self._spellings[action] for action in actions]
+        return [*map(self._spellings.__getitem__, actions)]
 
     def is_loose(self, spelling: str) -> bool:
         """Whether the move is bound to no turn."""
@@ -249,6 +249,7 @@ class EventKind(NamedTuple):
         return {name: values[name] for name in self.args}
 
 
+RawEvent = tuple[int, int, int, int]  # what, who, detail, seen by
 MOST_REMEMBERED = 20_000
 
 
@@ -257,7 +258,7 @@ class EventBook:
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
-        self._open: dict[tuple[int, int, int], Event] = {}  # the same few events are told again and again
+        self._open: dict[RawEvent, Event] = {}  # the same few events are told again and again
 
     def event(self, name: str, /, *, reveals: bool = False, **args: Axis) -> int:
         """Declares an event; returns its number. `reveals`: by it something hidden comes to light."""
@@ -273,20 +274,19 @@ class EventBook:
         """The event of that name."""
         return next(kind for kind in self.kinds if kind.name == name)
 
-    def told(self, raw: tuple[int, int, int, int], viewer: int) -> Event:
+    def told(self, raw: RawEvent, viewer: int) -> Event:
         """The event as that viewer may hear it."""
         seen_by = raw[3]
         if seen_by == EVERYONE or (viewer >= 0 and seen_by >> viewer & 1):
-            return self.told_open(raw)
+            return self._open.get(raw) or self.told_open(raw)
         return Event(self.kinds[raw[0]].name, raw[1], None)
 
-    def told_open(self, raw: tuple[int, int, int, int]) -> Event:
+    def told_open(self, raw: RawEvent) -> Event:
         """The event with its detail, for replays and goldens that show everything."""
-        what, who, detail, _ = raw
-        event = self._open.get((what, who, detail))
+        event = self._open.get(raw)
         if event is None:
             if len(self._open) >= MOST_REMEMBERED:
                 self._open.clear()
-            kind = self.kinds[what]
-            event = self._open[what, who, detail] = Event(kind.name, who, kind.unpack(detail))
+            kind = self.kinds[raw[0]]
+            event = self._open[raw] = Event(kind.name, raw[1], kind.unpack(raw[2]))
         return event

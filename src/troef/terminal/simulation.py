@@ -26,6 +26,7 @@ from troef.core.options import Value
 from troef.terminal.found import load
 
 BLOCK_SECONDS = 0.25  # how long one block of games should take
+ENDLESS = 10_000_000  # acts of one compiled game: it goes round in a circle
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,11 @@ class Compiled:
     def play(self, first: int, n: int) -> Block:
         """n games, the first of them numbered so."""
         start = time.perf_counter()
-        acts, wins, points = self.bulk.play(self.seats, self.base + first, n)
+        acts, wins, points = self.bulk.play(self.seats, self.base + first, n, ENDLESS)
+        if acts >= ENDLESS:  # they may be many games, or one without an end
+            for i in range(first, first + n):
+                if self.bulk.play(self.seats, self.base + i, 1, ENDLESS)[0] >= ENDLESS:
+                    raise BadUse(f"game {i}: not at its end after {ENDLESS:,} acts")
         return Block(n, int(acts), wins, points, [], time.perf_counter() - start)
 
 

@@ -6,14 +6,16 @@ from typing import Any
 
 from troef.core.game import View
 from troef.core.words import NONE
-from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, WILD, State, winners, worth
+from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, SEAT, WILD, State, winners, worth
 
 PHASES = ("name", "play", "drawn", "owes", "over")  # what the seat on turn has to do
 LAST_CARDS = 5  # how much of the open pile lies spread out
 WORDS = CARD.words
-OF_BYTE = tuple(  # the words of the kinds in eight places of `held` at once: views are made at every act
-    tuple(tuple(word for bit, word in enumerate(WORDS[i : i + 8]) if byte >> bit & 1) for byte in range(256))
-    for i in range(0, KINDS, 8)
+WORD = WORDS.__getitem__
+NINE = 2**9 - 1
+OF_NINE = tuple(  # the words of the kinds in nine places of `held` at once: views are made at every act
+    tuple(tuple(word for bit, word in enumerate(WORDS[i : i + 9]) if nine >> bit & 1) for nine in range(NINE + 1))
+    for i in range(0, KINDS, 9)
 )
 COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 
@@ -21,7 +23,7 @@ COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 def view(s: State, seat: int) -> View:
     """What the seat may know; `s` is what it sees."""
     seats, phase, pile_n = s.seats, s.phase, s.pile_n
-    pile = [*map(WORDS.__getitem__, s.pile[max(0, pile_n - LAST_CARDS) : pile_n])]
+    pile = [*map(WORD, s.pile[pile_n - LAST_CARDS if pile_n > LAST_CARDS else 0 : pile_n])]
     return {
         "phase": PHASES[phase],
         "turn": s.turn if phase != OVER else None,
@@ -54,10 +56,9 @@ def own(s: State, seat: int) -> View:
 
 def cards(held: int, more: int) -> list[str]:
     """The cards of a hand, sorted, spelled, copies side by side."""
-    found: list[str] = []
-    for row in OF_BYTE:
-        found += row[held & 255]
-        held >>= 8
+    a, b, c, d, e, f = OF_NINE
+    found = [*a[held & NINE], *b[held >> 9 & NINE], *c[held >> 18 & NINE]]
+    found += [*d[held >> 27 & NINE], *e[held >> 36 & NINE], *f[held >> 45]]
     while more:
         kind = more.bit_length() - 1
         more ^= 1 << kind
@@ -78,10 +79,13 @@ def window(s: State) -> dict[str, Any]:
 
 def known(s: State, seat: int) -> dict[str, list[str]]:
     """By seat what it is known to hold: a hand that was shown in a challenge, or one that was the viewer's own."""
-    if seat < 0:
-        return {}
-    row = s.known[seat]
-    return {str(other): cards(row[other], row[MORE + other]) for other in range(s.seats) if row[other]}
+    found: dict[str, list[str]] = {}
+    row = s.known[seat] if seat >= 0 else ()
+    if any(row):
+        for other in range(s.seats):
+            if row[other]:
+                found[SEAT.words[other]] = cards(row[other], row[MORE + other])
+    return found
 
 
 def last_round(s: State) -> dict[str, Any]:

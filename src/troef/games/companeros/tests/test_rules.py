@@ -173,7 +173,7 @@ def test_a_view_shows_how_many_cards_were_taken_not_which() -> None:
     for seat in (-1, 0, 1, 2):
         seen = match.view(seat)
         assert sum(seen["taken"]) > 0 and seen["running"] is None
-        assert match.state.seen(seat).taken == [0] * 6
+        assert not any(match.state.seen(seat).taken)
         assert match.state.seen(seat, past=True).taken == match.state.taken
 
 

@@ -626,7 +626,7 @@ def test_cards_given_back_are_drawn_last_and_in_the_order_they_were_given() -> N
         turn(s, s.now)
         act(s, "1 place 1")
     assert showcase(s, 1) == "2/10/9 3 17" and supply(s, 1) == [1]
-    assert s.seen(0).under == s.seen(1).under == State().under  # views do not show it
+    assert not any(map(any, (*s.seen(0).under, *s.seen(1).under)))  # views do not show it
     assert s.seen(0, past=True).under[1][0] == 1  # but all have seen it
 
 

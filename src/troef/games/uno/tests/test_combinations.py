@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from troef.bots.random import Random
+from troef.core import driver
 from troef.games.uno import GAME, rules
 from troef.games.uno.tests import combinations
 from troef.games.uno.tests.scene import act, moves, scene
@@ -57,3 +59,12 @@ def test_with_forced_play_the_last_two_cards_may_go_to_and_fro() -> None:
         assert moves(s, seat) == f"play {card}"
         act(s, f"{seat} play {card}")
     assert (s.turn, s.pile[: s.pile_n], s.held) == (before.turn, before.pile[: before.pile_n], before.held)
+
+
+@covers("uno.house.forced_play")
+def test_players_who_go_round_in_that_circle_are_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "ENDLESS", 300)
+    match = GAME.new(seats=4, seed=1, forced_play=True)
+    match.state = scene(["G1 G6", "W W", "W4 W4", "B8 R6"], "YR BR", rest=False, forced_play=True)
+    with pytest.raises(driver.Stalled, match="no round was scored in 300 acts"):
+        driver.play(match, [Random] * 4)
