@@ -50,7 +50,8 @@ wait-stage = { $who } begins
 wait-choice = rolls, or lifts the tube
 wait-throw = { $n ->
     [one] throws one die
-   *[other] throws { $n } dice
+    [2] throws two dice
+   *[other] throws three dice
 }
 wait-bound = has to roll
 wait-rolling = is rolling
@@ -139,12 +140,12 @@ tale-unmatched = { $me ->
     [yes] You rolled { $sum }{ $next ->
         [0] {" "}and missed: change!
         [one] : no match, one die next.
-       *[other] : no match, { $next } dice next.
+       *[other] : no match, two dice next.
     }
    *[no] { $who } rolled { $sum }{ $next ->
         [0] {" "}and missed: change!
         [one] : no match, one die next.
-       *[other] : no match, { $next } dice next.
+       *[other] : no match, two dice next.
     }
 }
 tale-double = { $me ->
