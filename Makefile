@@ -24,6 +24,7 @@ UV_READY := .venv/.uv-$(UV_VERSION)
 RUNTIME := .venv/.runtime
 PACKAGE := .venv/.package
 DEV := .venv/.dev
+PEERS := .venv/.peers
 CHROMIUM := .venv/.chromium
 NODE_MODULES := web/node_modules/.stamp
 
@@ -77,12 +78,13 @@ torture: setup ## the long checks: mutate the rules and name the survivors
 	TROEF_MUTANTS=100000 $(BIN)/pytest -q tests/server/test_evil.py -k mutated
 	$(BIN)/python -m troef.testing.torture
 
-bench: setup ## measure the speeds
+bench: setup $(PEERS) ## measure the speeds beside those of other people's engines
 	$(BIN)/troef bench
 
 lock: $(UV_READY) ## bring the lock files up to date with the requirements
 	$(LOCK) requirements.in --output-file requirements.lock
 	$(LOCK) requirements-dev.in --output-file requirements-dev.lock
+	$(LOCK) requirements-bench.in --output-file requirements-bench.lock
 
 clean: ## remove .venv and all that was made
 	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants
@@ -100,6 +102,10 @@ $(RUNTIME): requirements.lock $(UV_READY)
 
 $(DEV): requirements-dev.lock $(RUNTIME)
 	$(UV) --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(PEERS): requirements-bench.lock $(DEV)
+	$(UV) --require-hashes -r requirements-bench.lock
 	@touch $@
 
 $(PACKAGE): pyproject.toml $(PAGE_SOURCES) $(RUNTIME)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +13,7 @@ from troef.bench import measure, ours, peers, report
 from troef.bench.measure import Measurement, Result
 from troef.core import twin
 from troef.core.match import Match
+from troef.core.peer import Peer
 from troef.terminal import cli
 
 GAME = troef.keys()[0]
@@ -82,33 +81,34 @@ def test_what_is_measured_does_the_work_it_counts(key: str) -> None:
     first = Match(game, ours.seats_of(game), game.defaults(), secret=ours.played(game, 0).secret)
     assert states[0].fields_equal(first.state)
     assert ours.bulk(game, 1, compile=False)() > 0
+    assert ours.friendly(game)() > 10
 
 
-@pytest.fixture
-def more_peers(tmp_path: Path) -> Iterator[None]:
-    (tmp_path / "here.py").write_text(
-        "from troef.bench.measure import Measurement\n"
-        "NAME, PACKAGE = 'Here', 'json'\n"
-        "def measurements(): return [Measurement('Here', 'play', 'acts/s', lambda: lambda: 1)]\n"
-    )
-    (tmp_path / "gone.py").write_text(
-        "NAME, PACKAGE = 'Gone', 'no_such_package'\ndef measurements(): import no_such_package\n"
-    )
-    peers.__path__.append(str(tmp_path))
-    yield
-    peers.__path__.pop()
-
-
-def test_peers_are_measured_where_installed_and_named_where_not(more_peers: None) -> None:
-    measurements, missing = report.wanted([])
-    assert [m.subject for m in measurements] == ["Here"]
+def test_peers_are_measured_where_installed_and_named_where_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = Peer("Here", "json", lambda: lambda: 1, {"views": 2})
+    gone = Peer("Gone", "no_such_package", lambda: lambda: 1, {})
+    monkeypatch.setattr(peers, "of", lambda game: [here, gone])
+    game = troef.load(GAME)
+    measurements, missing = report.wanted([game])
+    assert [m.subject for m in measurements if m.subject != GAME] == ["Here"]
     assert missing == ["Gone (not installed: no_such_package)"]
+    results = [Result(GAME, "views", "views/s", [50], [1000]), Result("Here", "random play", "acts/s", [10], [1000])]
+    assert report.beside([game], results) == [
+        {"game": GAME, "what": "views", "peer": "Here", "times": 5, "wanted": 2}
+    ], "20 turns a view, 100 turns an act of the peer"
+
+
+@pytest.mark.parametrize("key", troef.keys())
+def test_a_peer_is_compared_with_what_is_measured(key: str) -> None:
+    measured = {m.what for m in ours.measurements(troef.load(key))}
+    for peer in peers.of(troef.load(key)):
+        assert set(peer.beside) <= measured
 
 
 def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twin, "available", lambda: False)
     measurements, missing = report.wanted([troef.load(GAME)])
-    assert [m.what for m in measurements] == ["interpreted", "live referee", "views"]
+    assert [m.what for m in measurements] == ["interpreted", "live referee", "one view an act", "views"]
     assert len(missing) == 1 and "Numba is not installed" in missing[0]
 
 
@@ -116,7 +116,9 @@ def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: py
 def test_a_quick_run_reports_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["bench", "--game", GAME, "--quick", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [m["what"] for m in told["measurements"]] == ["interpreted", "compiled", "live referee", "views", "start-up"]
+    assert [m["what"] for m in told["measurements"] if m["subject"] == GAME] == [
+        *("interpreted", "compiled", "live referee", "one view an act", "views", "start-up")
+    ]
     for figure in told["measurements"]:
         assert 0 < figure["low"] <= figure["median"] <= figure["high"] and figure["turns"] > 0
     assert told["reference"]["turns_per_second"] > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from troef.core import driver, twin
 from troef.core.chance import simulated_secret
 from troef.core.game import Game
 from troef.core.match import Match, view
+from troef.core.words import TABLE
 
 START = """
 import troef
@@ -29,6 +31,7 @@ def measurements(game: Game) -> Iterator[Measurement]:
     if twin.available():
         yield Measurement(game.key, "compiled", "acts/s", lambda: bulk(game, 100, compile=True))
     yield Measurement(game.key, "live referee", "acts/s", lambda: referee(game))
+    yield Measurement(game.key, "one view an act", "acts/s", lambda: friendly(game))
     yield Measurement(game.key, "views", "views/s", lambda: views(game))
     if twin.available():
         yield Measurement(game.key, "start-up", "s", lambda: start_up(game))
@@ -71,6 +74,31 @@ def referee(game: Game) -> Work:
         return len(done.acts)
 
     return work
+
+
+def friendly(game: Game) -> Work:
+    """Random play as a Python user writes it: one seat's whole view and one checked act, again and again."""
+    numbers, idle = count(), {move for move in spelled(game) if game.rules.IDLE[game.rules.MOVES.action(move) or 0]}
+
+    def work() -> int:
+        number = next(numbers)
+        match, luck = game.new(seats=seats_of(game), seed=number), random.Random(number)
+        while not match.over():
+            actors = match.to_act()
+            if not actors:
+                match.apply(TABLE, "wake")
+                continue
+            seat = luck.choice(actors)
+            moves = match.view(seat)["moves"]
+            match.apply(seat, luck.choice(moves[:-1] if len(moves) > 1 and moves[-1] in idle else moves))
+        return len(match.acts)
+
+    return work
+
+
+def spelled(game: Game) -> list[str]:
+    """All moves of a game."""
+    return game.rules.MOVES.spellings(range(game.rules.ACTIONS))
 
 
 def views(game: Game) -> Work:

@@ -28,11 +28,11 @@ def wanted(games: Sequence[Game]) -> tuple[list[Measurement], list[str]]:
     """What can be measured here, and what is missing."""
     measurements = [m for game in games for m in ours.measurements(game)]
     missing = [] if twin.available() else ["compiled rules (Numba is not installed: pip install 'troef[fast]')"]
-    for peer in peers.found():
+    for peer in (peer for game in games for peer in peers.of(game)):
         if peers.installed(peer):
-            measurements += peer.measurements()
+            measurements.append(Measurement(peer.name, "random play", "acts/s", peer.prepare))
         else:
-            missing.append(f"{peer.NAME} (not installed: {peer.PACKAGE})")
+            missing.append(f"{peer.name} (not installed: {peer.package})")
     return measurements, missing
 
 
@@ -49,6 +49,7 @@ def run(games: Sequence[Game], effort: Effort, tell: Callable[[int, int], None])
         "reference": {"name": REFERENCE, "turns_per_second": round(median(r for x in results for r in x.references))},
         "measurements": [row(result) for result in results],
         "compiled_to_interpreted": gains(results),
+        "beside_peers": beside(games, results),
         "missing": missing,
     }
 
@@ -75,6 +76,18 @@ def gains(results: Sequence[Result]) -> dict[str, float]:
         for subject, what in costs
         if what == "compiled"
     }
+
+
+def beside(games: Sequence[Game], results: Sequence[Result]) -> list[dict[str, Any]]:
+    """How many times as fast our figures are as those of the peers, each acts measured in turns of the plain loop."""
+    costs = {(result.subject, result.what): result.turns for result in results}
+    return [
+        {"game": game.key, "what": what, "peer": peer.name, "times": digits(theirs / ours), "wanted": times}
+        for game in games
+        for peer in peers.of(game)
+        for what, times in peer.beside.items()
+        if (theirs := costs.get((peer.name, "random play"))) and (ours := costs.get((game.key, what)))
+    ]
 
 
 def digits(number: float) -> float:

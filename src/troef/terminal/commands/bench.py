@@ -58,4 +58,8 @@ def page(report: dict[str, Any]) -> str:
         f"Turns: what one costs, in turns of {reference['name']}, a loop of plain Python run just before ({speed}/s).",
     ]
     lines += [f"{key}: compiled is {amount(n)} x interpreted" for key, n in report["compiled_to_interpreted"].items()]
+    lines += [
+        f"{b['game']}: {b['what']} is {amount(b['times'])} x {b['peer']} (wanted: {amount(b['wanted'])})"
+        for b in report["beside_peers"]
+    ]
     return "\n".join([*lines, *(f"not measured: {name}" for name in report["missing"])])

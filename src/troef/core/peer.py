@@ -1,0 +1,53 @@
+"""Other people's engines of the same game or of the nearest one; `PEERS` in a game's `peers.py` says how they play."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+ROLLOUTS = 500  # random games of OpenSpiel at a time
+
+
+class Peer(NamedTuple):
+    """An engine that can be measured beside ours."""
+
+    name: str
+    package: str  # what must be installed
+    prepare: Callable[[], Callable[[], int]]  # makes the work: plays a portion, returns how many acts
+    beside: Mapping[str, float]  # our figures it is compared with, and how many times as fast we want to be
+
+
+def open_spiel(game: str) -> Callable[[], int]:
+    """Random games of OpenSpiel in C++ from one deal, asked for by its tree search: the fastest way there is."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    rules, luck = pyspiel.load_game(game), random.Random(1)
+    start = rules.new_initial_state()
+    while start.is_chance_node():
+        start.apply_action(_outcome(start, luck))
+    acts = sum(_rest(start.clone(), luck) for _ in range(ROLLOUTS))  # so many acts have as many random games
+    bot = pyspiel.MCTSBot(rules, pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1), 2.0, 2, 100, False, 1, False)
+
+    def work() -> int:
+        bot.step(start)
+        return 2 * acts  # two simulations, each with as many rollouts
+
+    return work
+
+
+def _rest(state: Any, luck: random.Random) -> int:
+    """Plays to the end; how many acts of players."""
+    acts = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_outcome(state, luck))
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+            acts += 1
+    return acts
+
+
+def _outcome(state: Any, luck: random.Random) -> int:
+    actions, odds = zip(*state.chance_outcomes(), strict=True)
+    return int(luck.choices(actions, odds)[0])
