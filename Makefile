@@ -35,7 +35,7 @@ NPM := $(BIN)/python web/npm.py
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help setup serve check test static static-python static-page types shots golden torture bench lock clean
+.PHONY: help setup serve check test static static-python static-page types shots site golden torture bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,9 @@ types: setup ## write what the page knows of the server's types and the games' w
 
 shots: setup $(CHROMIUM) ## pictures of every screen, to be looked at, in build/shots
 	$(BIN)/python -m tests.shots
+
+site: setup ## the docs as a static site, in build/site
+	$(BIN)/python docs/site.py
 
 golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 	$(BIN)/python -m troef.testing.golden

@@ -1,0 +1,73 @@
+"""The docs as a static site, in build/site or where it is told: python docs/site.py [FOLDER]"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+ROOT = Path(__file__).parents[1]
+PAGES = ("*.md", "docs/*.md", "src/troef/games/*/README.md")
+FILES = ("docs/pictures/*.svg", "docs/*.py", "docs/*.css", "docs/games/**/*.*", "deploy/*")  # what pages link to
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title><link rel="stylesheet" href="{up}docs/site.css">
+<nav>{nav}</nav>
+<main>{body}</main></html>
+"""
+NAV = {
+    "index": "Troef",
+    "docs/learn": "Learn",
+    "docs/terminal": "Terminal",
+    "docs/hosting": "Host",
+    "docs/faq": "Questions",
+}
+
+
+def pages() -> list[Path]:
+    """Every page, from the root of the project."""
+    return sorted(path.relative_to(ROOT) for pattern in PAGES for path in ROOT.glob(pattern))
+
+
+def target(page: Path) -> Path:
+    """Where a page is put."""
+    return Path("index.html") if page == Path("README.md") else page.with_suffix(".html")
+
+
+def html(page: Path) -> str:
+    """A page, with links to pages turned into links to what they become."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    body = re.sub(r'href="([^":]+)\.md(#[^"]*)?"', _linked, body)
+    title = re.search(r"^# (.+)$", text, re.M)
+    up = "../" * (len(page.parts) - 1)
+    nav = " · ".join(f'<a href="{up}{place}.html">{name}</a>' for place, name in NAV.items())
+    return PAGE.format(title=title[1] if title else page.stem, up=up, nav=nav, body=body)
+
+
+def _linked(link: re.Match[str]) -> str:
+    """The README of the root is the first page; those of the games keep their name."""
+    path = re.sub(r"^((?:\.\./)*)README$", r"\1index", link[1])
+    return f'href="{path}.html{link[2] or ""}"'
+
+
+def build(out: Path) -> int:
+    """Writes the site anew; returns how many pages it has."""
+    shutil.rmtree(out, ignore_errors=True)
+    for page in pages():
+        place = out / target(page)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(html(page), encoding="utf-8")
+    for file in (path for pattern in FILES for path in ROOT.glob(pattern) if path.is_file()):
+        copy = out / file.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+    return len(pages())
+
+
+if __name__ == "__main__":
+    where = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/site"
+    print(f"{build(where)} pages in {where}")

@@ -1,0 +1,83 @@
+"""What README and docs show works as shown: every command, every piece of code, every link."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import importlib.util
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.docs.pages import PAGES, ROOT, Shell, blocks, commands
+
+LANGUAGES = {"console", "python", "json", "markdown", "ftl", "toml", "svelte", ""}
+WITH_COMMANDS = [page for page in PAGES if any(commands(block.text) for block in blocks(page))]
+
+
+def named(page: Path) -> str:
+    return page.stem
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", WITH_COMMANDS, ids=named)
+def test_the_commands_of_a_page_work_in_their_order(page: Path, tmp_path: Path) -> None:
+    with Shell(tmp_path) as shell:
+        for block in blocks(page):
+            if block.language == "python" and (file := re.match(r"# (\w+\.py)\n", block.text)):
+                (tmp_path / file[1]).write_text(block.text)
+            elif block.language == "console":
+                for command in commands(block.text):
+                    shell.run(command)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_python_in_a_page_runs_as_shown(page: Path) -> None:
+    if any(">>> " in block.text for block in blocks(page)):
+        result = doctest.testfile(str(page), module_relative=False)
+        assert result.attempted > 0 and result.failed == 0
+    for block in blocks(page):
+        if block.language == "python" and ">>> " not in block.text:
+            ast.parse(block.text)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_json_in_a_page_is_json_and_commands_are_marked_as_such(page: Path) -> None:
+    for block in blocks(page):
+        assert block.language in LANGUAGES, block
+        if block.language == "json":
+            assert json.loads(block.text) is not None
+        if block.language != "console":
+            assert not re.search(r"^(\$|troef) ", block.text, re.M), f"{page.name}: a command in no console block"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
+        assert (page.parent / link).exists(), link
+
+
+def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
+    seen, ahead = set[Path](), [ROOT / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page not in seen and page.suffix == ".md":
+            seen.add(page)
+            ahead += [(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text())]
+    assert set(PAGES) <= seen, {page.name for page in set(PAGES) - seen}
+
+
+def test_the_readme_fits_one_screen() -> None:
+    assert len((ROOT / "README.md").read_text().splitlines()) <= 60
+
+
+def test_the_site_has_every_page_and_no_dead_link(tmp_path: Path) -> None:
+    spec = importlib.util.spec_from_file_location("site_of_docs", ROOT / "docs/site.py")
+    assert spec is not None and spec.loader is not None
+    site = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(site)
+    assert site.build(tmp_path / "site") >= len(PAGES)
+    for page in (tmp_path / "site").rglob("*.html"):
+        for link in re.findall(r'(?:href|src)="([^":#]+)(?:#[^"]*)?"', page.read_text()):
+            assert (page.parent / link).exists(), f"{page.name}: {link}"
