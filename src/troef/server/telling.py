@@ -63,7 +63,8 @@ class Telling:
 
     def updates(self, entry: e.AnyEntry, events: Events, chairs: Iterable[int], at: float = 0.0) -> dict[int, bytes]:
         """For every one of these chairs what it may know of one entry, just folded; others are forgotten."""
-        old, self._told = self._told, {chair: self._parts(chair) for chair in chairs}
+        old, same_room = self._told, self._changes == self.room.changes
+        self._told = {chair: self._parts(chair, old.get(chair) if same_room else None) for chair in chairs}
         writing = Writing(self.room, entry, events)
         return {
             chair: writing.update(chair, old[chair], parts) if chair in old else self.whole(chair, writing.before, at)
@@ -74,17 +75,14 @@ class Telling:
         """Chairs have moved: everybody is told everything, and what happened just now."""
         self._told.clear()
 
-    def _parts(self, chair: int) -> Parts:
+    def _parts(self, chair: int, old: Parts | None = None) -> Parts:
+        """The view of a chair; `old`: its last one, if nothing has changed in the room but the game."""
         room = self.room
-        own = room.match.own(chair) if room.match and chair != SPECTATOR else {}
-        return Parts(self._table(chair), room.you(chair), self._game(), own)
-
-    def _game(self) -> Section | None:
-        """The game as everybody sees it, made once an entry."""
-        room = self.room
-        if self._public[0] != room.number:
+        if self._public[0] != room.number:  # the game as everybody sees it is made once an entry
             self._public = room.number, room.match.view() if room.match else None
-        return self._public[1]
+        own = room.match.own(chair) if room.match and chair != SPECTATOR else {}
+        table, you = (old.table, old.you) if old else (self._table(chair), room.you(chair))
+        return Parts(table, you, self._public[1], own)
 
     def _table(self, chair: int) -> Section:
         """The same object as long as nothing in it has changed."""
@@ -111,12 +109,14 @@ class Writing:
 
     def update(self, chair: int, old: Parts, new: Parts) -> bytes:
         """What the entry is to one viewer."""
-        patch = Raw(b"[" + b",".join(filter(None, self._patch(old, new))) + b"]")
+        changes = self._patch(old, new)
+        patch = Raw(b"[%b]" % b",".join([change for change in changes if change]))
         return m.encode(m.Update(self.room.number, self._kind, self._told(chair), patch, self._by, self._bot))  # type: ignore[arg-type]
 
     def _patch(self, old: Parts, new: Parts) -> list[bytes]:
         """The changes of all parts, as JSON without the brackets."""
-        table, you = self._changes("table", old.table, new.table), self._changes("you", old.you, new.you)
+        table = b"" if old.table is new.table else self._changes("table", old.table, new.table)
+        you = b"" if old.you is new.you else self._changes("you", old.you, new.you)
         if old.public is None or new.public is None or old.own.keys() != new.own.keys():
             return [table, you, encode((["game"], new.game())) if old.game() != new.game() else b""]
         public = self._changes("game", old.public, new.public, new.own)
@@ -124,8 +124,6 @@ class Writing:
 
     def _changes(self, section: str, old: Section, new: Section, own: Section | None = None) -> bytes:
         """The keys of a part that have changed, with their values; `own`: but not those the viewer has its own of."""
-        if old is new:
-            return b""
         compared = id(old), id(new), not own
         known = self._changed.get(compared)
         if known is None:
