@@ -35,7 +35,7 @@ ODD: tuple[Any, ...] = (
 def valid(move: str, n: int) -> list[dict[str, Any]]:
     """One of every message a client may send, some about a match going on."""
     id, hex32 = "r", "ab" * 16
-    settings = {"watch": "anybody", "pace": "slow", "time": "none", "away_seconds": 5, "chat": "free", "public": False}
+    settings = {"watch": "anybody", "pace": "slow", "time": "none", "away_seconds": 5, "chat": "free", "hints": "all"}
     wishes: list[dict[str, Any]] = [
         {"t": "sit", "chair": 1, "bot": "random"},
         {"t": "leave", "open": True},
@@ -50,6 +50,7 @@ def valid(move: str, n: int) -> list[dict[str, Any]]:
         {"t": "give", "gift": hex32},
         {"t": "again", "rotate": False},
         {"t": "rename", "name": "Eve"},
+        {"t": "hint"},
         {"t": "say", "text": "hello"},
         {"t": "say", "preset": "hello"},
         {"t": "act", "move": move, "on": n},
