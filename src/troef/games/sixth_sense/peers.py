@@ -6,4 +6,6 @@ from functools import partial
 
 from troef.core.peer import Peer, open_spiel
 
-PEERS = (Peer("OpenSpiel's oh_hell", "pyspiel", partial(open_spiel, "oh_hell(players=4)"), {"compiled": 3}),)
+OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"  # left alone the number of tricks is drawn, and may be one
+
+PEERS = (Peer("OpenSpiel's oh_hell", "pyspiel", partial(open_spiel, OH_HELL), {"compiled": 3}),)
