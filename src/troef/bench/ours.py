@@ -83,12 +83,11 @@ def friendly(game: Game) -> Work:
     def work() -> int:
         number = next(numbers)
         match, luck = game.new(seats=seats_of(game), seed=number), random.Random(number)
-        while not match.over():
-            actors = match.to_act()
+        while (actors := match.to_act()) or not match.over():
             if not actors:
                 match.apply(TABLE, "wake")
                 continue
-            seat = luck.choice(actors)
+            seat = actors[0] if len(actors) == 1 else luck.choice(actors)
             moves = match.view(seat)["moves"]
             match.apply(seat, luck.choice(moves[:-1] if len(moves) > 1 and moves[-1] in idle else moves))
         return len(match.acts)
