@@ -105,6 +105,7 @@ class Wire:
         self.room, self.seat = room, seat
         self.here = list(range(len(room.chairs))) if here is None else here
         self.answer: dict[str, Any] | None = None  # to every wish
+        self.wishes: list[dict[str, Any]] = []  # what was asked of the table
         self.then: Callable[[WebSocketRoute], None] | None = None  # after the hello
 
     def open(self, context: BrowserContext) -> None:
@@ -127,7 +128,9 @@ class Wire:
             said = json.loads(message)
             if said["t"] == "hello":
                 self._greet(socket, said["since"])
-            elif "id" in said and self.answer is not None:
+                return
+            self.wishes.append(said)
+            if "id" in said and self.answer is not None:
                 view = self.room.view(self.seat)
                 socket.send(json.dumps({**self.answer, "id": said["id"], "n": self.room.number, "view": view}))
 
