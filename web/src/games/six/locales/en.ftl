@@ -44,7 +44,6 @@ rolling-lead = Rolling…
 rolling-yours = your dice
 change-lead = Change!
 change-yours = the dice come to you
-change-placed = you have placed
 wait-start = turns the glass
 wait-stage = { $who } begins
 wait-choice = rolls, or lifts the tube
