@@ -19,7 +19,7 @@ from tests.server.client import Client, call, open_table, table_of
 from tests.server.harness import Server
 from websockets.asyncio.client import connect
 
-from troef import games
+from troef import bots, games
 from troef.core import record, update
 from troef.core.chance import Stream
 from troef.server import app, house, limits, openapi
@@ -412,7 +412,7 @@ def test_the_games_are_told_with_their_options_and_texts(server: Server) -> None
     told = call(server.base, "GET", "/api/games").json()
     assert [game["key"] for game in told] == list(GAMES)
     for game in told:
-        assert game["bots"][0] == "random" and game["presets"]["classic"]["title"]
+        assert game["bots"] == bots.levels(games.load(game["key"])) and game["presets"]["classic"]["title"]
         assert all(option["about"] and option["rule"] for option in game["options"])
 
 

@@ -43,6 +43,12 @@ class Bucket:
         return max(0.0, -self._left / self.per_second)
 
     @property
+    def ready(self) -> bool:
+        """Whether one can be had at once."""
+        self._fill()
+        return self._left >= 1
+
+    @property
     def full(self) -> bool:
         """Whether it has not been used for long."""
         self._fill()
@@ -130,6 +136,10 @@ class Pace:
 
     def __init__(self, messages: Bucket, faults: Bucket) -> None:
         self._messages, self._faults = messages, faults
+
+    def ready(self) -> bool:
+        """Whether a message need not wait."""
+        return self._messages.ready
 
     def wait(self) -> float:
         """One message; how many seconds it has to wait."""

@@ -17,7 +17,7 @@ from troef.server.limits import Limits
 from troef.server.logs import log
 from troef.server.people import address_of, same_origin, token_of
 from troef.server.room import SPECTATOR
-from troef.server.swift import EXTENSION, Write
+from troef.server.swift import READ, WRITE, Reader, Write
 from troef.server.table import Table
 from troef.server.viewer import DONE, GONE, Viewer
 from troef.server.wishes import need, refuse
@@ -61,7 +61,7 @@ class Sockets:
         table.presence.join(viewer, hello.since)
         writer = asyncio.create_task(_write(socket, viewer))
         try:
-            await self._read(socket, table, viewer)
+            await Reading(self, socket, table, viewer).run()
         finally:
             table.presence.leave(viewer)
             writer.cancel()
@@ -69,7 +69,7 @@ class Sockets:
 
     def _ways_out(self, socket: WebSocket) -> tuple[Write, Send]:
         """How messages are written: at once if the server can and the socket takes it; else one after another."""
-        swift: Write = socket.scope.get("extensions", {}).get(EXTENSION, lambda message: False)
+        swift: Write = socket.scope.get("extensions", {}).get(WRITE, lambda message: False)
         moment = self.house.services.moment
 
         def write(message: bytes) -> bool:
@@ -99,34 +99,63 @@ class Sockets:
             raise refuse("hello-first")
         return hello
 
-    async def _read(self, socket: WebSocket, table: Table, viewer: Viewer) -> None:
-        pace = self.limits.pace()
+
+class Reading:
+    """What one connection says: taken at once where nothing is to be waited for, else one message after another."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, table: Table, viewer: Viewer) -> None:
+        self.socket, self.table, self.viewer = socket, table, viewer
+        self.clock, self.pace = sockets.house.services.clock, sockets.limits.pace()
+        self._waits = False  # a message that was not taken at once
+        read_by: Callable[[Reader], None] = socket.scope.get("extensions", {}).get(READ, lambda reader: None)
+        read_by(self._at_once)
+
+    def _at_once(self, data: bytes) -> bool:
+        """Takes a message as it arrives; not if it or one before it has to wait, or if there is a fault in it."""
+        if self._waits or self.viewer.closed or not self.viewer.free or not self.pace.ready():
+            return False
+        try:
+            message = m.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        self.pace.wait()
+        self._heed(message)
+        return True
+
+    async def run(self) -> None:
+        """Reads until the connection ends."""
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                data = await _receive(socket)
-                if (seconds := pace.wait()) > 0:
-                    await asyncio.sleep(seconds)
-                try:
-                    message = m.decode(data)
-                except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                    pace.fault()
-                    viewer.put(m.encode(m.Bad(str(error))))
-                    continue
-                await self._heed(table, viewer, message)
+                data = await _receive(self.socket)
+                self._waits = True
+                await self._in_turn(data)
+                self._waits = False
 
-    async def _heed(self, table: Table, viewer: Viewer, message: Any) -> None:
+    async def _in_turn(self, data: str | bytes) -> None:
+        if (seconds := self.pace.wait()) > 0:
+            await asyncio.sleep(seconds)
+        try:
+            message = m.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.pace.fault()
+            self.viewer.put(m.encode(m.Bad(str(error))))
+            return
+        if not self.viewer.free and isinstance(message, m.Request):
+            await self.viewer.may_ask()
+        self._heed(message)
+
+    def _heed(self, message: Any) -> None:
         """Pings at once; requests in turn."""
-        clock = self.house.services.clock
+        viewer, table = self.viewer, self.table
         if isinstance(message, m.Ping):
             viewer.put(m.encode(m.Pong(message.sent)))
-            viewer.put(m.encode(m.Beat(viewer.lag.beat(clock.now()))))
+            viewer.put(m.encode(m.Beat(viewer.lag.beat(self.clock.now()))))
         elif isinstance(message, m.Pulse):
-            viewer.lag.pulse(message.beat, clock.now())
+            viewer.lag.pulse(message.beat, self.clock.now())
         elif isinstance(message, m.Hello):
             viewer.put(table.whole(viewer, message.since))
         else:
-            if not viewer.asks():
-                await viewer.may_ask()
+            viewer.asks()
             table.post(viewer, message)
 
 

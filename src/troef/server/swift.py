@@ -1,4 +1,8 @@
-"""A shorter way out: uvicorn's websocket protocol, with text frames written at once while the socket takes them."""
+"""A shorter way: uvicorn's websocket protocol, with text frames written and read at once while that is possible.
+
+Whatever is not a whole, plain text frame - control frames, fragments, faults - goes the usual way, frame by frame; and
+so does a message that its reader does not take at once.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +12,35 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "troef.write"
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled part
+    from websockets.utils import apply_mask
+
+WRITE, READ = "troef.write", "troef.read"
 TEXT = 0x81  # the first byte of a whole text frame
+FIN, CODE, MASKED = 0x80, 0x0F, 0x80
+LONGEST = 8 * 1024  # a longer frame goes the usual way, and all after it
 Write = Callable[[bytes], bool]
+Reader = Callable[[bytes], bool]
 
 
 class Swift(WebSocketsSansIOProtocol):
-    """Offers `write` to the application, beside the usual way. What it cannot take at once goes the usual way."""
+    """Offers `write` and `read_by` to the application, beside the usual way."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._reader: Reader | None = None
+        self._rest = b""  # of a frame that has not come whole
+        self._in_parts = False  # a message in fragments has not ended
+        self._usual = False  # for good
 
     def handle_connect(self, event: Request) -> None:
-        """The application finds `write` among the extensions of its scope."""
+        """The application finds both among the extensions of its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self.write
+            extensions[WRITE], extensions[READ] = self.write, self.read_by
 
     def write(self, text: bytes) -> bool:
         """Writes one text frame, or says that the socket is slow or gone."""
@@ -29,6 +48,40 @@ class Swift(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame(text))
         return True
+
+    def read_by(self, reader: Reader) -> None:
+        """From now on a message is offered to the reader first; it says whether it took it."""
+        self._reader = reader
+
+    def data_received(self, data: bytes) -> None:
+        """Frame by frame: plain text to the reader, everything else the usual way."""
+        if self._usual or not self.handshake_initiated:  # the first that comes is the request
+            super().data_received(data)
+            return
+        data, self._rest = self._rest + data, b""
+        while data:
+            head, size = sizes(data)
+            if size > LONGEST:
+                self._usual = True
+                super().data_received(data)
+                return
+            if not head or len(data) < head + size:
+                self._rest = data
+                return
+            whole, data = data[: head + size], data[head + size :]
+            if not self._read(whole, head):
+                self._in_parts = bool(whole[0] & CODE < 8 and not whole[0] & FIN) or (
+                    self._in_parts and whole[0] & CODE >= 8
+                )
+                super().data_received(whole)
+
+    def _read(self, whole: bytes, head: int) -> bool:
+        """Whether the reader takes a frame now; never past one that waits."""
+        if self._reader is None or whole[0] != TEXT or not whole[1] & MASKED or self._in_parts:
+            return False
+        if self.close_sent or self.disconnected or not self.queue.empty():
+            return False
+        return self._reader(apply_mask(whole[head:], whole[head - 4 : head]))
 
 
 def frame(text: bytes) -> bytes:
@@ -43,3 +96,20 @@ def frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126, size >> 8, size & 255)) + text
     return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+
+
+def sizes(data: bytes) -> tuple[int, int]:
+    """How long the head and the body of the frame are that begins here; a head of 0 has not come whole.
+
+    >>> sizes(b"\\x81\\x02hi"), sizes(b"\\x81\\x82mask.."), sizes(b"\\x81\\x7e\\x01\\x00"), sizes(b"\\x81")
+    ((2, 2), (6, 2), (4, 256), (0, 0))
+    """
+    if len(data) < 2:
+        return 0, 0
+    mask, size = 4 if data[1] & MASKED else 0, data[1] & 127
+    if size < 126:
+        return 2 + mask, size
+    wide = 2 if size == 126 else 8
+    if len(data) < 2 + wide:
+        return 0, 0
+    return 2 + wide + mask, int.from_bytes(data[2 : 2 + wide], "big")

@@ -39,14 +39,18 @@ class Viewer:
 
     # ---- requests ------------------------------------------------------------------------------------------------
 
-    def asks(self) -> bool:
-        """Counts one more request; False if so many have not been answered that the next must wait."""
+    @property
+    def free(self) -> bool:
+        """Whether one more request may be asked: not too many have not been answered."""
+        return self._unanswered < MOST_UNANSWERED
+
+    def asks(self) -> None:
+        """Counts one more request."""
         self._unanswered += 1
-        return self._unanswered <= MOST_UNANSWERED
 
     async def may_ask(self) -> None:
         """Waits while too many requests have not been answered."""
-        while self._unanswered > MOST_UNANSWERED and self.closed is None:
+        while not self.free and self.closed is None:
             self._answered.clear()
             await self._answered.wait()
 
