@@ -75,7 +75,7 @@ export function position(view: View, you: number, why: string, ask: string, say:
     }),
     view.trump ? say.message("said-trump", { colour: say.thing("colour", view.trump) }) : `${why}.`,
     cards.length ? `${say.several(cards)}.` : "",
-    trick.reversed ? `${say.message("token-low")}.` : "",
+    trick.reversed ? say.message("said-low") : "",
     trick.best && cards.length > 1 ? ahead(trick, you, say, name) : "",
     view.goals.length ? say.message("said-mine", { said: view.goals.join("/"), won: figure(view.tricks[you]) }) : "",
     ask,

@@ -125,6 +125,7 @@ said-trump = Trump is { $colour }.
 said-card = { $who }: { $card }
 said-blocked = { $who }: { $card }, blocked
 said-block = { $who } blocks { $on }
+said-low = The lowest card wins.
 said-mine = You said { $said } and won { $won }.
 said-can = You can play { $cards }.
 key-play = play
