@@ -116,6 +116,10 @@ class Wire:
         context.route(f"**/api/tables/{table}/seat", lambda route: route.fulfill(json={"chair": self.seat}))
         context.route(f"**/api/tables/{table}/replay/*/*", self._replayed)
 
+    def view(self) -> dict[str, Any]:
+        """What this connection is shown."""
+        return self.room.view(self.seat)
+
     def _asked(self, route: Route) -> None:
         route.fulfill(json={"n": self.room.number, "table": self.room.shown(self.seat)})
 
@@ -131,15 +135,15 @@ class Wire:
                 return
             self.wishes.append(said)
             if "id" in said and self.answer is not None:
-                view = self.room.view(self.seat)
-                socket.send(json.dumps({**self.answer, "id": said["id"], "n": self.room.number, "view": view}))
+                answer = {**self.answer, "id": said["id"], "n": self.room.number, "view": self.view()}
+                socket.send(json.dumps(answer))
 
         socket.on_message(heard)
 
     def _greet(self, socket: WebSocketRoute, since: int | None) -> None:
         missed = self.room.missed(self.seat, since)
-        view = self.room.view(self.seat)
-        socket.send(json.dumps({"t": "whole", "n": self.room.number, "view": view, "missed": missed, "at": 0}))
+        whole = {"t": "whole", "n": self.room.number, "view": self.view(), "missed": missed, "at": 0}
+        socket.send(json.dumps(whole))
         socket.send(json.dumps({"t": "here", "chairs": self.here}))
         if self.then:
             self.then(socket)
