@@ -1,4 +1,4 @@
-"""The contract: what a game is. Every part is required; nothing has a default a game could forget to override."""
+"""The contract: what a game is. Every part is required, but `own`, which only saves time: nothing can be forgotten."""
 
 from __future__ import annotations
 
