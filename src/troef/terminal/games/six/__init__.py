@@ -5,6 +5,7 @@ from __future__ import annotations
 from troef.terminal.live.scene import Cell, Line, Piece, Scene, columns, seat_cell
 
 PIPS = " ⚀⚁⚂⚃⚄⚅"
+LATEST = 3  # throws that are shown
 
 
 def board(scene: Scene) -> list[Line]:
@@ -25,14 +26,14 @@ def dice(scene: Scene) -> Line:
 
 
 def throws(scene: Scene) -> list[Line]:
-    """The throws of this turn, the last one last, with who secured a card by it."""
+    """The latest throws of this turn, the last one last, with who secured a card by it."""
     lines: list[Line] = []
-    for throw in scene.view["throws"]:
+    for throw in scene.view["throws"][-LATEST:]:
         shown = " ".join(f"{die}{PIPS[die]}" for die in throw["dice"])
         who = ", ".join(scene.names[seat] for seat in throw["secured"])
         safe = [Piece(f"   {scene.say('secures', who=who)}", "you")] if who else []
         lines.append([Piece(f"  {shown:<14} = "), Piece(f" {throw['sum']} ", "sum"), *safe])
-    return [*lines, *([[]] * (3 - len(lines)))]
+    return [*lines, *([[]] * (LATEST - len(lines)))]
 
 
 def seats(scene: Scene) -> list[Line]:
