@@ -145,6 +145,27 @@ def test_a_guest_is_told_who_has_to_start(fast: Server) -> None:
     assert "--seat " in ran.stdout.splitlines()[-1]
 
 
+def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
+    table, token = open_table(fast.base, "companeros", chairs=3)
+
+    async def run() -> None:
+        sitting = seated(fast.base, "companeros", token, table)
+        running = asyncio.create_task(sitting.run())
+        await play_on(sitting, lambda: sitting.view is not None and sitting.view["trick"] >= 2)
+        refused = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--name", "Bo")
+        assert refused.returncode == 2 and "--watch looks on" in refused.stderr
+        watching = seated(fast.base, "companeros", "", table)
+        looking = asyncio.create_task(watching.run())
+        await play_on(sitting, lambda: sitting.phase == "over")
+        await until(lambda: watching.phase == "over")
+        assert watching.seat == -1 and not watching.moves
+        assert not any("is dealt green" in sentence for sentence in watching.story)
+        running.cancel()
+        looking.cancel()
+
+    asyncio.run(run())
+
+
 def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
     for link, says in (
         (f"{fast.base}/t/NOWHER", "There is no such table"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+from pathlib import Path
 
 import pytest
 from tests.terminal.test_play import SIX, SPEED
@@ -12,12 +14,14 @@ from troef import bots, games
 from troef.core.driver import Driver, bot_luck
 from troef.core.game import Game
 from troef.terminal.commands.rules import page
+from troef.terminal.live import frame as frame_module
 from troef.terminal.live.app import FullScreen
 from troef.terminal.live.frame import Look, frame, offer_of
 from troef.terminal.live.laid import Wishes, local
 from troef.terminal.live.local import LocalTable
 from troef.terminal.live.scene import Line, width_of
 
+TERMINAL = Path(frame_module.__file__).parents[1]
 KEYS = games.keys()
 SHORT = {"uno": ("target=60",), "six": SIX, "sixth-sense": ("target=2",)}
 
@@ -117,6 +121,13 @@ def test_ten_seats_of_uno_with_thirty_cards_fit_the_smallest_screen() -> None:
     for name in table.words.names:
         assert name in whole
     assert "B0" in whole and "Y7" in whole and "draw a card" in whole
+
+
+def test_every_message_of_the_terminal_is_used_and_none_is_missing() -> None:
+    source = "\n".join(path.read_text() for path in TERMINAL.rglob("*.py"))
+    written = set(re.findall(r"^(t-[a-z-]+) =", (TERMINAL / "locales/en.ftl").read_text(), re.M))
+    used = set(re.findall(r"""["'](t-[a-z-]+)["']""", source)) | {"t-rules", "t-hint", "t-quit"}  # keys of the head
+    assert used == written
 
 
 def test_a_small_window_says_so() -> None:

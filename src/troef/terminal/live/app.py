@@ -184,7 +184,7 @@ class FullScreen(App[None]):
 
     def enter(self) -> None:
         """What is chosen is done; with nothing chosen the first lawful thing is chosen, and nothing is done yet."""
-        if self.sitting.phase in ("curtain", "between"):
+        if self.sitting.phase in ("curtain", "between", "paused"):
             self.wish(self.sitting.go_on())
         elif self.look.chosen < 0:
             self.move_to("down")

@@ -98,7 +98,7 @@ def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
     """Whose turn it is, and the answer to the last thing done."""
     mine = bool(sitting.moves)
     text = sitting.lost or (sitting.who_is_to_act() if sitting.view else sitting.words.message("t-waiting"))
-    more = f" {sitting.words.message('t-go-on')}" if sitting.phase == "between" else ""
+    more = f" {sitting.words.message('t-go-on')}" if sitting.phase in ("between", "paused") else ""
     style = "lost" if sitting.lost else "ribbon" if mine or more else "quiet"
     lines: list[Line] = [[Piece(filled_text(f" {text}{more}", width), style)]]
     return lines + _folded(look.message, width, "bad" if look.bad else "said") if look.message else lines
@@ -186,7 +186,7 @@ def foot(sitting: Sitting, look: Look) -> Line:
 def curtain(sitting: Sitting, height: int) -> list[Line]:
     """Nothing of anybody's cards: who is to take the keyboard."""
     who = sitting.notice()
-    about = sitting.words.message("t-go-on")
+    about = sitting.words.message("t-curtain-about")
     return [*([[]] * (height // 2 - 1)), [Piece(f"   {who}", "turn")], [Piece(f"   {about}", "dim")]]
 
 

@@ -19,6 +19,7 @@ from troef.terminal.live.sitting import Sitting
 from troef.terminal.output import one_line
 
 Say = Callable[[str], None]
+WAITS_FOR_ENTER = ("curtain", "between", "paused")
 
 
 def aloud(text: str) -> None:
@@ -120,6 +121,8 @@ class Plain:
         if question == self.asked:
             return
         self.asked = question
+        if sitting.phase == "curtain":
+            click.clear()  # on a terminal; a pipe hides nothing
         if sitting.lost or (not moves and sitting.phase != "playing" and not sitting.ended):
             self.say(sitting.lost or self.waiting())
         elif moves:
@@ -130,7 +133,7 @@ class Plain:
     def waiting(self) -> str:
         """What is waited for, and what Enter does about it."""
         sitting = self.sitting
-        more = sitting.words.message("t-go-on") + "." if sitting.phase in ("curtain", "between") else ""
+        more = sitting.words.message("t-go-on") + "." if sitting.phase in WAITS_FOR_ENTER else ""
         return f"{sitting.notice()} {more}".rstrip()
 
     def number(self) -> None:
@@ -168,7 +171,7 @@ class Plain:
         if line == "" or text == "quit":
             self.left = True
             self.say(say("t-left" if line else "t-input-ended"))
-        elif self.sitting.phase in ("curtain", "between") and text == "":
+        elif self.sitting.phase in WAITS_FOR_ENTER and text == "":
             self.wishes(self.sitting.go_on())
         elif text == "start":
             self.wishes(self.sitting.start())

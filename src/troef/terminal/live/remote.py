@@ -221,8 +221,10 @@ class RemoteTable(Sitting):
         await self._ask("act", move=move, on=self.n)
 
     async def go_on(self) -> None:
-        """The end of the round has been seen."""
-        if self.phase == "between" and self.seat >= 0 and self.seat not in self.table["ready"]:
+        """The end of the round has been seen; or a pause has been long enough."""
+        if self.phase == "paused" and self.seat >= 0:
+            await self._ask("vote")
+        elif self.phase == "between" and self.seat >= 0 and self.seat not in self.table["ready"]:
             await self._ask("ready")
 
     async def start(self) -> None:

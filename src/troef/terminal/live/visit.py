@@ -49,12 +49,13 @@ def join(link: str, name: str, token: str | None, watch: bool) -> Visit:
     server, table = address(link)
     if not table:
         raise BadUse(f"{link!r} names a server but no table; a link ends with /t/ and the table, --open GAME lays one")
-    found = ask(server, f"/api/tables/{quote(table)}")
-    shown = found.get("table", found)
+    shown = ask(server, f"/api/tables/{quote(table)}")["table"]
     visit = Visit(server, shown["id"], shown["game"], token or "")
     if token is not None:
         ask(server, f"/api/tables/{quote(visit.table)}/seat", token=token)
     elif not watch:
+        if shown["phase"] != "waiting" and not any(chair["kind"] == "open" for chair in shown["chairs"]):
+            raise BadUse(f"{said('refusal-table-already-started', {})}; --watch looks on, --seat TOKEN comes back")
         seat = ask(server, f"/api/tables/{quote(visit.table)}/sit", {"name": name})
         visit = visit._replace(token=seat["token"])
     return visit
