@@ -21,6 +21,7 @@ SOURCES = (
     "web/tools/**/*",
     "src/troef/**/*.ftl",
     "src/troef/games/*/README.md",
+    "src/troef/games/*/locales/*.md",
 )
 
 

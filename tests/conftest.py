@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
+
+os.environ["LC_ALL"] = "C.UTF-8"  # the tests read English, whoever runs them
 
 PROVED = "troef proved"
 Prove = Callable[[Mapping[str, int]], None]

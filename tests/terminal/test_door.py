@@ -54,7 +54,7 @@ def test_the_version_is_the_packages(program: Run) -> None:
         ("games more", "there is no game 'more'"),
         ("rules", "Missing argument 'GAME'"),
         ("rules GAMEX", "did you mean GAME?"),
-        ("rules GAME --lang xx", "GAME has no rules in 'xx'; there are en"),
+        ("rules GAME --lang xx", "there is no language 'xx'; there are "),
         ("rules GAME --rule no.such", "GAME has no rule 'no.such'; there are "),
         ("simulate chess-boxing", "there is no game 'chess-boxing'; there are GAME"),
         ("simulate GAME --seats 99", "GAME is for "),

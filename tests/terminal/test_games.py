@@ -114,12 +114,5 @@ def test_marks_become_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_rules_in_another_language_lie_in_the_games_folder(program: Run, tmp_path: Path, toy_games: Path) -> None:
-    import shutil
-
-    shutil.copytree(toy_games, tmp_path, dirs_exist_ok=True)
-    folder = next(path for path in tmp_path.iterdir() if path.is_dir())
-    (folder / "locales" / "nl.md").write_text("# Hoogste kaart\n")
-    key = folder.name.replace("_", "-")
-    assert program("rules", key, "--lang", "nl", games=tmp_path) == (0, "# Hoogste kaart\n", "")
-    assert "did you mean nl?" in program("rules", key, "--lang", "nll", games=tmp_path).err
+def test_an_unknown_language_is_named_with_the_nearest(program: Run) -> None:
+    assert "there is no language 'enn'; did you mean en?" in program("rules", "six", "--lang", "enn").err

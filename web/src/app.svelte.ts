@@ -43,8 +43,10 @@ class App {
   async speak(): Promise<void> {
     const wished = [this.settings.language, ...navigator.languages.map((l) => l.split("-")[0]), "en"];
     const language = wished.find((l) => l in locales) ?? "en";
-    this.messages = (await locales[language]()).default;
-    this.tables = {};
+    const messages = (await locales[language]()).default;
+    const said = Object.keys(this.tables).map(async (key) => [key, (await messages.tables[key]?.())?.default ?? ""]);
+    this.tables = Object.fromEntries(await Promise.all(said)); // a table that is open goes on in the new language
+    this.messages = messages;
     this.language = language;
     document.documentElement.lang = language;
   }

@@ -21,39 +21,55 @@ export function languages(): string[] {
     .sort();
 }
 
-/** The files of a language: the table's and the page's, and of every game its own and its board's. */
-export function filesOf(language: string): { shared: string[]; games: Record<string, string[]> } {
+/** The English files: the table's and the page's, and of every game its own and its board's. */
+export function englishFiles(): { shared: string[]; games: Record<string, string[]> } {
   const games: Record<string, string[]> = {};
   const add = (key: string, file: string) => {
     games[key] = [...(games[key] ?? []), file];
   };
-  for (const file of globSync(join(SOURCE, "games/*/locales", `${language}.ftl`)).sort())
+  for (const file of globSync(join(SOURCE, "games/*/locales", "en.ftl")).sort())
     add(basename(dirname(dirname(file))).replaceAll("_", "-"), file);
-  for (const file of globSync(join(WEB, "src/games/*/locales", `${language}.ftl`)).sort())
+  for (const file of globSync(join(WEB, "src/games/*/locales", "en.ftl")).sort())
     add(basename(dirname(dirname(file))), file);
-  return { shared: globSync(join(SOURCE, "locales", language, "*.ftl")).sort(), games };
+  return { shared: globSync(join(SOURCE, "locales/en/*.ftl")).sort(), games };
 }
+
+/** The file in another language that stands for an English one. */
+const translated = (english: string, language: string) =>
+  english.replace(/\/en\.ftl$/, `/${language}.ftl`).replace(/\/en\/(\w+\.ftl)$/, `/${language}/$1`);
 
 /** The messages of a file without its comments. */
 export function messages(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8").replace(/^#.*\n/gm, "") : "";
 }
 
-const text = (files: string[]) => files.map(messages).join("\n");
+const each = (text: string) => text.split(/^(?=[a-z][\w-]* =)/m);
+const idOf = (message: string) => message.slice(0, message.indexOf(" ="));
+
+/** The messages of English files in a language; those it lacks in English. */
+export function said(files: string[], language: string): string {
+  const own = each(files.map((file) => messages(translated(file, language))).join("\n"));
+  const known = new Set(own.map(idOf));
+  return [...own, ...each(files.map(messages).join("\n")).filter((one) => !known.has(idOf(one)))].join("");
+}
 
 /** The messages of a text that are shown away from a table (a pitch, options, presets), and the others. */
 export function parted(all: string): { early: string; late: string } {
-  const each = all.split(/^(?=[a-z][\w-]* =)/m);
   const early = (message: string) => /^(pitch|option-|preset-)/.test(message);
-  return { early: each.filter(early).join(""), late: each.filter((message) => !early(message)).join("") };
+  return {
+    early: each(all).filter(early).join(""),
+    late: each(all)
+      .filter((message) => !early(message))
+      .join(""),
+  };
 }
 
 /** What is loaded at once: `shared`, and what is said about each game away from its tables. */
 function moduleOf(language: string): string {
-  const { shared, games } = filesOf(language);
-  const early = Object.entries(games).map(([key, files]) => [key, parted(text(files)).early]);
+  const { shared, games } = englishFiles();
+  const early = Object.entries(games).map(([key, files]) => [key, parted(said(files, language)).early]);
   const loaders = Object.keys(games).map((key) => `${JSON.stringify(key)}: () => import("${ONE}${language}/${key}")`);
-  const found = `shared: ${JSON.stringify(text(shared))}, games: ${JSON.stringify(Object.fromEntries(early))}`;
+  const found = `shared: ${JSON.stringify(said(shared, language))}, games: ${JSON.stringify(Object.fromEntries(early))}`;
   return `export default { ${found}, tables: { ${loaders.join(", ")} } };`;
 }
 
@@ -68,9 +84,10 @@ export function locales(): Plugin {
       }
       if (!id.startsWith(`\0${ONE}`)) return null;
       const [language, game] = id.slice(ONE.length + 1).split("/");
-      const { shared, games } = filesOf(language);
-      for (const file of game ? games[game] : [...shared, ...Object.values(games).flat()]) this.addWatchFile(file);
-      return game ? `export default ${JSON.stringify(parted(text(games[game])).late)};` : moduleOf(language);
+      const { shared, games } = englishFiles();
+      for (const file of game ? games[game] : [...shared, ...Object.values(games).flat()])
+        this.addWatchFile(translated(file, language));
+      return game ? `export default ${JSON.stringify(parted(said(games[game], language)).late)};` : moduleOf(language);
     },
   };
 }

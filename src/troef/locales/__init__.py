@@ -1,11 +1,13 @@
 """Sentences: Fluent messages for events, refusals, options and presets, in the reader's language.
 
-The table's own stand in `locales/<language>/`, a game's in its folder (`games/<key>/locales/<language>.ftl`).
+The table's own stand in `locales/<language>/`, a game's in its folder (`games/<key>/locales/<language>.ftl`). What a
+language lacks is said in English, so that a new one, or a game of somebody else, can begin small.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -29,19 +31,50 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in HERE.iterdir() if any(folder.glob("*.ftl"))))
 
 
+def wished(asked: Iterable[str]) -> str:
+    """The first language there is of those asked for, as `nl`, `nl-BE` or `nl_BE.UTF-8`; else English."""
+    spoken = (re.split(r"[-_.@]", name.strip().lower())[0] for name in asked)
+    return next((name for name in spoken if name in languages()), FALLBACK)
+
+
+def bundle_of(language: str, texts: Iterable[Path]) -> FluentBundle:
+    """The messages of English files (`en/core.ftl`, `locales/en.ftl`), with those of the language over them."""
+    if language not in languages():
+        raise BadUse(f"there is no language {language!r}{nearest(language, languages())}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for english in texts:
+        for path in dict.fromkeys((english, translated(english, language))):
+            if path.is_file():
+                bundle.add_resource(_read(path, path.stat().st_mtime_ns), allow_overrides=True)
+    return bundle
+
+
+def translated(english: Path, language: str) -> Path:
+    """The file in another language that stands for an English one: `nl/core.ftl`, `locales/nl.ftl`."""
+    if english.parent == HERE / FALLBACK:
+        return HERE / language / english.name
+    return english.with_name(f"{language}{english.suffix}")
+
+
+def rules_page(game: Game, language: str) -> Path:
+    """The rules of a game in a language; in English if they are not translated."""
+    page = game.folder / "locales" / f"{language}.md"
+    return page if page.is_file() else game.folder / "README.md"
+
+
 class Speech:
     """Says in one language what a game's ids and words mean."""
 
     def __init__(self, game: Game, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
-        if language not in languages():
-            raise BadUse(f"there is no language {language!r}{nearest(language, languages())}")
         self.game, self.language = game, language
         self.names = list(names)
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for path in (*sorted((HERE / language).glob("*.ftl")), game.folder / "locales" / f"{language}.ftl"):
-            self.bundle.add_resource(_read(path, path.stat().st_mtime_ns))
+        self.bundle = bundle_of(language, self.texts(game))
         seats = seat_axis(game.seats[-1])  # refusals name seats even where no move or event does
         self.axes: dict[str, Axis] = {seats.name: seats, **game.rules.MOVES.axes, **game.rules.EVENTS.axes}
+
+    def texts(self, game: Game) -> list[Path]:
+        """The English files whose messages can be said."""
+        return [*sorted((HERE / FALLBACK).glob("*.ftl")), game.folder / "locales" / f"{FALLBACK}.ftl"]
 
     def message(self, name: str, args: Mapping[str, Any] | None = None, attribute: str | None = None) -> str:
         """One message; an id that is missing is a fault of the project and says so."""
@@ -64,13 +97,17 @@ class Speech:
         """Who sits there."""
         return self.names[seat] if 0 <= seat < len(self.names) else self.message("seat", {"seat": seat})
 
+    def several(self, words: Sequence[str]) -> str:
+        """Several words as a sentence lists them."""
+        return format_list(words, locale=self.language) if words else self.message("none")
+
     def word(self, axis: Axis, value: Any) -> Any:
         """A card, a colour, a seat, a list of them, as people say it; numbers stay numbers."""
         if value is None:
             return self.message("none")
         if isinstance(axis, SetAxis):
             words = [str(self.word(axis.parts[0], item)) for item in value]
-            return format_list(words, locale=self.language) if words else self.message("none")
+            return self.several(words)
         if isinstance(axis, UnionAxis):
             return self.word(axis.part_of(value), value)
         if axis.name == "seat":

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from troef import bots, games
 from troef.core.options import Value
-from troef.locales import FALLBACK, Speech
+from troef.locales import Speech
 from troef.server.entries import Settings
 from troef.server.messages import ChairNumber, Entropy, Name
 
@@ -161,14 +161,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 @cache
-def all_games() -> list[GameInfo]:
-    """Every game there is."""
-    return [_game(key) for key in games.keys()]  # noqa: SIM118
+def all_games(language: str) -> list[GameInfo]:
+    """Every game there is, described in a language."""
+    return [_game(key, language) for key in games.keys()]  # noqa: SIM118
 
 
-def _game(key: str) -> GameInfo:
+def _game(key: str, language: str) -> GameInfo:
     game = games.load(key)
-    say = Speech(game, FALLBACK)
+    say = Speech(game, language)
     presets = {name: PresetInfo(say.message(f"preset-{name}"), dict(o)) for name, o in game.presets.items()}
     options = [
         OptionInfo(

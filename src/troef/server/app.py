@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from troef.core.errors import NotLawful
 from troef.core.match import Match
+from troef.locales import wished
 from troef.server import api, openapi, pages, records
 from troef.server.house import House
 from troef.server.jobs import Resting
@@ -58,8 +59,8 @@ class App:
     # ---- games and tables ----------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        """The games with their seats, options, texts and players."""
-        return _json(api.all_games())
+        """The games with their seats, options, texts and players, in the language that `lang` asks for."""
+        return _json(api.all_games(wished([request.query_params.get("lang", "")])))
 
     async def tables(self, request: Request) -> Response:
         """The open tables that were opened as public; or a new one."""

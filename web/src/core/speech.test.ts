@@ -5,23 +5,26 @@ import { Speech, type Told, type Vocabulary } from "./speech";
 
 const vocabularies = import.meta.glob<Vocabulary>("../games/*/words.json", { eager: true, import: "default" });
 const english = (await locales.en()).default;
-async function speech(key: string): Promise<Speech> {
-  const messages = [english.shared, english.games[key] ?? "", (await english.tables[key]?.())?.default ?? ""];
-  return new Speech("en", messages, vocabularies[`../games/${key}/words.json`], sample.names);
+async function speech(key: string, language = "en"): Promise<Speech> {
+  const { shared, games, tables } = (await locales[language]()).default;
+  const messages = [shared, games[key] ?? "", (await tables[key]?.())?.default ?? ""];
+  return new Speech(language, messages, vocabularies[`../games/${key}/words.json`], sample.names);
 }
 
-for (const [key, said] of Object.entries(sample.games)) {
-  test(`${key}: every event is said as Python says it`, async () => {
-    const say = await speech(key);
-    expect(said.events.length).toBeGreaterThan(8);
-    for (const { says, ...told } of said.events) expect(say.event(told as unknown as Told)).toBe(says);
-  });
-  test(`${key}: every refusal is said as Python says it`, async () => {
-    const say = await speech(key);
-    expect(said.refusals.length).toBeGreaterThan(2);
-    for (const { says, ...why } of said.refusals) expect(say.refusal(why)).toBe(says);
-  });
-}
+for (const [key, said] of Object.entries(sample.games))
+  for (const language of Object.keys(locales)) {
+    const inIt = (says: object) => (says as Record<string, string>)[language];
+    test(`${key}: every event is said in ${language} as Python says it`, async () => {
+      const say = await speech(key, language);
+      expect(said.events.length).toBeGreaterThan(8);
+      for (const { says, ...told } of said.events) expect(say.event(told as unknown as Told)).toBe(inIt(says));
+    });
+    test(`${key}: every refusal is said in ${language} as Python says it`, async () => {
+      const say = await speech(key, language);
+      expect(said.refusals.length).toBeGreaterThan(2);
+      for (const { says, ...why } of said.refusals) expect(say.refusal(why)).toBe(inIt(says));
+    });
+  }
 
 test("options and presets are known before a table is, what happens there only at it", async () => {
   for (const [key, early] of Object.entries(english.games)) {

@@ -11,7 +11,7 @@ from troef.core.errors import Refusal
 from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.notation import Event
-from troef.locales import FALLBACK, Speech
+from troef.locales import FALLBACK, Speech, languages
 from troef.server.typescript import sample
 
 NAMES = ("Ada", "Bo", "Cy", "Dirk", "Eva", "Finn", "Gea", "Hugo", "Ida", "Jo")
@@ -19,16 +19,17 @@ EACH = 3  # sentences of every kind
 
 
 def text() -> str:
-    """The file: for every game events and refusals with their sentences."""
+    """The file: for every game events and refusals, each with its sentence in every language."""
     found = {key: sentences(games.load(key)) for key in games.keys()}  # noqa: SIM118
-    return json.dumps({"names": NAMES, "games": found}, ensure_ascii=False, indent=1) + "\n"
+    lines = json.dumps({"names": NAMES, "games": found}, ensure_ascii=False, indent=1)
+    return lines + "\n"
 
 
 class Sample:
-    """A few of every kind."""
+    """A few of every kind, in all languages."""
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, game: Game) -> None:
+        self.speeches = {language: Speech(game, language, NAMES) for language in languages()}
         self.events: dict[str, dict[str, Any]] = {}
         self.refusals: dict[str, dict[str, Any]] = {}
         self._times: dict[tuple[Any, ...], int] = {}
@@ -42,19 +43,19 @@ class Sample:
         """One event as somebody was told it."""
         lengths = [min(len(v), 3) for v in (event.args or {}).values() if isinstance(v, list)]
         if self.wanted(event.name, event.args is None, *lengths):
-            said = self.speech.event(event)
-            self.events[said] = {**event.data(), "says": said}
+            said = {language: speech.event(event) for language, speech in self.speeches.items()}
+            self.events[said[FALLBACK]] = {**event.data(), "says": said}
 
     def refuse(self, refusal: Refusal) -> None:
         """One refusal."""
         if self.wanted("refusal", refusal.message):
-            said = self.speech.refusal(refusal)
-            self.refusals[said] = {"message": refusal.message, "args": dict(refusal.args), "says": said}
+            said = {language: speech.refusal(refusal) for language, speech in self.speeches.items()}
+            self.refusals[said[FALLBACK]] = {"message": refusal.message, "args": dict(refusal.args), "says": said}
 
 
 def sentences(game: Game) -> dict[str, Any]:
     """The sample of one game."""
-    found = Sample(Speech(game, FALLBACK, NAMES))
+    found = Sample(game)
     for match in sample.positions(game):
         for viewer in (SPECTATOR, 0):
             for event in match.told(match.log[-1], viewer):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.terminal.found import GAME
+from troef.terminal.language import lang_option
 from troef.terminal.output import note, paint, paragraph, say_json
 
 if TYPE_CHECKING:
@@ -20,8 +21,9 @@ MARGIN = 2
 
 @click.command
 @click.argument("only", type=GAME, nargs=-1, metavar="[GAME]...")
+@lang_option("The language to describe them in.")
 @click.option("--json", "as_json", is_flag=True, help="Everything, for programs.")
-def command(only: tuple[Game, ...], as_json: bool) -> None:
+def command(only: tuple[Game, ...], lang: str, as_json: bool) -> None:
     """The games, their seats and options.
 
     \b
@@ -30,32 +32,32 @@ def command(only: tuple[Game, ...], as_json: bool) -> None:
       troef games uno                     one of them
       troef games --json
     """
-    described = described_games(only)
+    described = described_games(only, lang)
     if as_json:
         say_json(described, indent=2)
     else:
         click.echo("\n\n".join(map(page, described)))
 
 
-def described_games(only: Sequence[Game] = ()) -> list[dict[str, Any]]:
+def described_games(only: Sequence[Game], language: str) -> list[dict[str, Any]]:
     """All games, or some; one that cannot be described is named on stderr and left out."""
     from troef.terminal.found import all_games
 
     described = []
     for game in only or all_games():
         try:
-            described.append(describe(game))
+            described.append(describe(game, language))
         except Exception as error:
             note(f"the game {game.key!r} cannot be described: {type(error).__name__}: {error}")
     return described
 
 
-def describe(game: Game) -> dict[str, Any]:
+def describe(game: Game, language: str) -> dict[str, Any]:
     """A game for programs: plain values, ready for JSON."""
     from troef import bots
     from troef.locales import Speech
 
-    speech = Speech(game)
+    speech = Speech(game, language)
     return {
         "key": game.key,
         "title": game.title,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from troef.terminal.found import GAME
+from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 @click.option("--watch", is_flag=True, help="Look on without a seat.")
 @click.option("--open", "opened", type=GAME, metavar="GAME", help="Lay a new table there; URL is the server's.")
 @click.option("--seats", type=int, metavar="N", help="With --open: how many chairs.")
-@click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to play in.")
+@lang_option("The language to play in.")
 @click.option("--plain", is_flag=True, help="A line at a time: for screen readers, pipes, dumb terminals.")
 def command(
     link: str,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from troef.terminal.found import GAME, option_names, players_of, presets
+from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 @click.option("--bots", metavar="L,L,...", shell_complete=players_of, help="One for all, or one each.")
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many at this keyboard.")
 @click.option("--name", metavar="N,N,...", help="What to call them.")
-@click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to play in.")
+@lang_option("The language to play in.")
 @click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
 @click.option(
     "--option",

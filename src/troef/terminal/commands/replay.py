@@ -11,6 +11,7 @@ import click
 from troef.core.errors import BadRecord, BadUse
 from troef.core.words import TABLE
 from troef.terminal.found import RECORDS, load, place
+from troef.terminal.language import lang_option
 from troef.terminal.output import note, paint, say_json
 
 if TYPE_CHECKING:
@@ -25,9 +26,10 @@ OPEN = None  # instead of a seat: all is shown
 @click.argument("file", type=RECORDS)
 @click.option("--game", "only", type=click.IntRange(min=0), metavar="I", help="One record of the file, from 0.")
 @click.option("--seat", type=click.IntRange(min=0), metavar="N", help="As that seat saw it; otherwise all is shown.")
+@lang_option("The language to tell it in.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for every act.")
 @click.option("--legal", is_flag=True, help="With what every seat could lawfully do before every act.")
-def command(file: Path, only: int | None, seat: int | None, as_json: bool, legal: bool) -> None:
+def command(file: Path, only: int | None, seat: int | None, lang: str, as_json: bool, legal: bool) -> None:
     """Show a record act by act, as one seat or as all saw it.
 
     \b
@@ -46,7 +48,7 @@ def command(file: Path, only: int | None, seat: int | None, as_json: bool, legal
             if as_json:
                 write_json(i, record, seat, legal)
             else:
-                write_text(i, record, seat, legal)
+                write_text(i, record, seat, legal, lang)
 
 
 def chosen(path: Path, only: int | None) -> Iterator[tuple[int, Record]]:
@@ -105,13 +107,13 @@ def write_json(i: int, record: Record, seat: int | None, legal: bool) -> None:
 # ---- for people ----------------------------------------------------------------------------------
 
 
-def write_text(i: int, record: Record, seat: int | None, legal: bool) -> None:
+def write_text(i: int, record: Record, seat: int | None, legal: bool, language: str) -> None:
     """The match in sentences, with what the viewer knows at the end of every round."""
     from troef.core.record import moments
     from troef.locales import Speech
     from troef.terminal.telling import labels, sentences
 
-    speech = Speech(record.game, names=labels(record.names))
+    speech = Speech(record.game, language, names=labels(record.names))
     click.echo(head(i, record, speech.names, seat))
     rounds = 0
     for k, match in enumerate(moments(record), -1):

@@ -9,6 +9,7 @@ import click
 
 from troef.core.errors import BadUse, nearest
 from troef.terminal.found import GAME
+from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 @click.command
 @click.argument("game", type=GAME)
-@click.option("--lang", default="en", show_default=True, metavar="LANGUAGE", help="The language to read them in.")
+@lang_option("The language to read them in.")
 @click.option("--rule", metavar="ID", help="Only the rule with this id.")
 def command(game: Game, lang: str, rule: str | None) -> None:
     """How to play a game, with the ids of its rules.
@@ -39,12 +40,9 @@ def command(game: Game, lang: str, rule: str | None) -> None:
 
 def page(game: Game, language: str) -> str:
     """The page of rules in a language."""
-    pages = {"en": game.folder / "README.md"}
-    pages |= {path.stem: path for path in sorted((game.folder / "locales").glob("*.md"))}
-    pages = {name: path for name, path in pages.items() if path.is_file()}
-    if language not in pages:
-        raise BadUse(f"{game.key} has no rules in {language!r}{nearest(language, pages)}")
-    return pages[language].read_text(encoding="utf-8")
+    from troef.locales import rules_page
+
+    return rules_page(game, language).read_text(encoding="utf-8")
 
 
 def show(text: str) -> None:

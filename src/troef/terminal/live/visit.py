@@ -8,10 +8,9 @@ import urllib.request
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from troef.core.errors import BadUse
-from troef.locales import FALLBACK, HERE
+from troef.locales import FALLBACK, HERE, bundle_of
+from troef.terminal.language import environment
 
 SECONDS = 20
 
@@ -96,7 +95,6 @@ def refusal(server: str, error: urllib.error.HTTPError) -> str:
 
 def said(name: str, args: dict[str, Any]) -> str:
     """A message of a table whose game is not known yet."""
-    bundle = FluentBundle([FALLBACK], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / FALLBACK / "server.ftl").read_text()))
+    bundle = bundle_of(environment(), [HERE / FALLBACK / "server.ftl"])
     pattern = bundle.get_message(name).value
     return str(bundle.format_pattern(pattern, args)[0]) if pattern else name

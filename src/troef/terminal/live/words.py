@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentResource
-
 from troef.core.game import Game
 from troef.core.notation import Axis
 from troef.locales import FALLBACK, Speech
@@ -19,12 +17,10 @@ HERE = Path(__file__).parents[1]
 class Words(Speech):
     """A language with the terminal's own messages in it."""
 
-    def __init__(self, game: Game, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
-        super().__init__(game, language, names)
-        for folder in (HERE / "locales", folder_of(game) / "locales"):
-            for path in (folder / f"{FALLBACK}.ftl", folder / f"{language}.ftl"):
-                if path.is_file():
-                    self.bundle.add_resource(FluentResource(path.read_text()), allow_overrides=True)
+    def texts(self, game: Game) -> list[Path]:
+        """The table's and the game's, the terminal's own and those of its drawing of the game."""
+        folders = HERE, folder_of(game)
+        return super().texts(game) + [folder / "locales" / f"{FALLBACK}.ftl" for folder in folders]
 
     def thing(self, axis: str, value: Any) -> str:
         """A card, a colour, as people say it."""
@@ -32,7 +28,7 @@ class Words(Speech):
 
     def listed(self, axis: str, values: Sequence[Any]) -> str:
         """Several of them."""
-        return ", ".join(self.thing(axis, value) for value in values) or self.message("none")
+        return self.several([self.thing(axis, value) for value in values])
 
     def move(self, spelling: str) -> str:
         """A move in words: by the message named after its bare words, or word by word."""

@@ -119,7 +119,7 @@ addEventListener("resize", () => app.draw());
 
 async function begin() {
   try {
-    app.games = await ask("/api/games");
+    app.games = await ask(`/api/games?lang=${navigator.language}`);
     app.open();
   } catch {
     const again = h("p", { class: "note centre", role: "alert" }, t("refusal-server-away"));

@@ -44,7 +44,6 @@ harvest-left = { $n ->
 }
 last-title = Last trick
 last-nobody = The strongest colours tied: nobody picked
-last-first = { $who } picked first
 last-took = { $who } took { $colour }
 last-tie = The tie cut off the rest
 last-empty = The display was emptied
