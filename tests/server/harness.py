@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -15,10 +17,13 @@ PLENTY = ("--tables-an-hour", "100000", "--seats-an-hour", "100000", "--connecti
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, and that the system gives to nobody by itself while a server is down."""
+    for _ in range(1000):
+        port = secrets.randbelow(12_000) + 20_000
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("there is no free port")
 
 
 class Server:

@@ -134,7 +134,7 @@ def entries(database: Path, table: str) -> Iterator[bytes]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(60 + 20 * KILLS)
+@pytest.mark.timeout(240 + 8 * KILLS)
 def test_nothing_acknowledged_is_lost_or_doubled_however_the_server_dies(tmp_path: Path, prove: Prove) -> None:
     luck = random.Random(KILLS)
     kills = [(MOMENTS[i % 4], luck.randint(1, 120 if i % 4 == 3 else 30)) for i in range(KILLS)]
