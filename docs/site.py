@@ -44,14 +44,25 @@ def html(page: Path) -> str:
     body = re.sub(r'href="([^":]+)\.md(#[^"]*)?"', _linked, body)
     title = re.search(r"^# (.+)$", text, re.M)
     up = "../" * (len(page.parts) - 1)
-    nav = " · ".join(f'<a href="{up}{place}.html">{name}</a>' for place, name in NAV.items())
-    return PAGE.format(title=title[1] if title else page.stem, up=up, nav=nav, body=body)
+    return PAGE.format(title=title[1] if title else page.stem, up=up, nav=navigation(up), body=body)
 
 
 def _linked(link: re.Match[str]) -> str:
     """The README of the root is the first page; those of the games keep their name."""
     path = re.sub(r"^((?:\.\./)*)README$", r"\1index", link[1])
     return f'href="{path}.html{link[2] or ""}"'
+
+
+def contents() -> str:
+    """The list of all pages of the docs."""
+    names = [page.stem for page in pages() if page.parent == Path("docs")]
+    body = "".join(f'<li><a href="{name}.html">{name.replace("-", " ").capitalize()}</a></li>' for name in names)
+    return PAGE.format(title="Troef: all pages", up="../", nav=navigation("../"), body=f"<ul>{body}</ul>")
+
+
+def navigation(up: str) -> str:
+    """The way to the main pages."""
+    return " · ".join(f'<a href="{up}{place}.html">{name}</a>' for place, name in NAV.items())
 
 
 def build(out: Path) -> int:
@@ -61,6 +72,7 @@ def build(out: Path) -> int:
         place = out / target(page)
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(html(page), encoding="utf-8")
+    (out / "docs/index.html").write_text(contents(), encoding="utf-8")
     for file in (path for pattern in FILES for path in ROOT.glob(pattern) if path.is_file()):
         copy = out / file.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -16,26 +16,31 @@ from tests.server.harness import free_port
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
-BLOCK = re.compile(r"^```([a-z]*)([^\n]*)\n(.*?)^```$", re.S | re.M)
+BLOCK = re.compile(r"^```([a-z]*)[^\n]*\n(.*?)^```$", re.S | re.M)
 SECONDS = 300
 DEFAULT_PORT = "8377"
 
 
 class Block(NamedTuple):
-    """A block of code: its language, what stands beside it, its text."""
+    """A block of code: its language, its text, and the file the sentence before it names ("": none)."""
 
     language: str
-    title: str
     text: str
+    file: str
 
 
 def blocks(page: Path) -> list[Block]:
     """The blocks of a page, in order."""
-    return [Block(language, title.strip(), text) for language, title, text in BLOCK.findall(page.read_text())]
+    whole, found = page.read_text(), []
+    for block in BLOCK.finditer(whole):
+        sentence = whole[: block.start()].rstrip().rsplit("\n\n", 1)[-1]
+        names = re.findall(r"(?:`|file: )(\w+\.py)", sentence)
+        found.append(Block(block[1], block[2], names[-1] if names else ""))
+    return found
 
 
 def commands(text: str) -> list[str]:
-    """The commands of a console block; a backslash at the end of a line goes on."""
+    """The commands of a block; a backslash at the end of a line goes on."""
     lines = re.sub(r"\\\n", " ", text).split("\n")
     return [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
 

@@ -25,11 +25,10 @@ def named(page: Path) -> str:
 def test_the_commands_of_a_page_work_in_their_order(page: Path, tmp_path: Path) -> None:
     with Shell(tmp_path) as shell:
         for block in blocks(page):
-            if block.language == "python" and (file := re.match(r"# (\w+\.py)\n", block.text)):
-                (tmp_path / file[1]).write_text(block.text)
-            elif block.language == "console":
-                for command in commands(block.text):
-                    shell.run(command)
+            if block.language == "python" and block.file:
+                (tmp_path / block.file).write_text(block.text)
+            for command in commands(block.text):
+                shell.run(command)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
@@ -48,8 +47,7 @@ def test_json_in_a_page_is_json_and_commands_are_marked_as_such(page: Path) -> N
         assert block.language in LANGUAGES, block
         if block.language == "json":
             assert json.loads(block.text) is not None
-        if block.language != "console":
-            assert not re.search(r"^(\$|troef) ", block.text, re.M), f"{page.name}: a command in no console block"
+        assert not re.search(r"^troef ", block.text, re.M), f"{page.name}: a command begins with a dollar sign"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=named)
@@ -64,7 +62,8 @@ def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
         page = ahead.pop()
         if page not in seen and page.suffix == ".md":
             seen.add(page)
-            ahead += [(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text())]
+            links = [(page.parent / link).resolve() for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text())]
+            ahead += [each for link in links for each in (link.glob("*.md") if link.is_dir() else [link])]
     assert set(PAGES) <= seen, {page.name for page in set(PAGES) - seen}
 
 
