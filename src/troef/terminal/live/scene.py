@@ -134,14 +134,21 @@ def wrapped(pieces: Sequence[Line], wide: int, gap: int = 1) -> list[Line]:
 
 
 def columns(rows: Sequence[Sequence[Cell]], heads: Sequence[str] = ()) -> list[Line]:
-    """A table: every column as wide as its widest cell, two spaces between."""
+    """A table: every column as wide as its widest cell, two spaces between, numbers to the right."""
+    numbers = [all(isinstance(row[i], str) for row in rows) for i in range(len(rows[0]))]
     cells = [[[Piece(cell)] if isinstance(cell, str) else cell for cell in row] for row in rows]
     if heads:
         cells.insert(0, [[Piece(head, "dim")] for head in heads])
-    wide = [max(width_of(row[i]) for row in cells) for i in range(len(cells[0]))] if cells else []
-    return [
-        [piece for cell, w in zip(row, wide, strict=True) for piece in (*filled(cell, w), Piece("  "))] for row in cells
-    ]
+    wide = [max(width_of(row[i]) for row in cells) for i in range(len(cells[0]))]
+    return [_row(row, wide, numbers) for row in cells]
+
+
+def _row(row: Sequence[Line], wide: Sequence[int], numbers: Sequence[bool]) -> Line:
+    line: Line = []
+    for cell, width, number in zip(row, wide, numbers, strict=True):
+        gap = Piece(" " * (width - width_of(cell)))
+        line += [gap, *cell, Piece("  ")] if number else [*cell, gap, Piece("  ")]
+    return line
 
 
 def turn_mark(scene: Scene, seat: int) -> Piece:
