@@ -19,7 +19,7 @@ except ImportError:  # a platform without the compiled part
 
 WRITE, READ = "troef.write", "troef.read"
 TEXT = 0x81  # the first byte of a whole text frame
-FIN, CODE, MASKED = 0x80, 0x0F, 0x80
+FIN, CODE, CONTROL, MASKED = 0x80, 0x0F, 8, 0x80
 LONGEST = 8 * 1024  # a longer frame goes the usual way, and all after it
 Write = Callable[[bytes], bool]
 Reader = Callable[[bytes], bool]
@@ -70,9 +70,8 @@ class Swift(WebSocketsSansIOProtocol):
                 return
             whole, data = data[: head + size], data[head + size :]
             if not self._read(whole, head):
-                self._in_parts = bool(whole[0] & CODE < 8 and not whole[0] & FIN) or (
-                    self._in_parts and whole[0] & CODE >= 8
-                )
+                if whole[0] & CODE < CONTROL:  # control frames may come between fragments
+                    self._in_parts = not whole[0] & FIN
                 super().data_received(whole)
 
     def _read(self, whole: bytes, head: int) -> bool:
