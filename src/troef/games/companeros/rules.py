@@ -15,6 +15,7 @@ from troef.core.words import (
     below,
     count,
     emit,
+    everyone,
     highest,
     lowest,
     only,
@@ -125,7 +126,6 @@ def clear_table(s: State) -> None:
     s.last_leader = NONE
     for seat in range(SEATS):
         s.hand[seat] = s.taken[seat] = s.taken_n[seat] = s.running[seat] = 0
-        s.last_laid[seat] = s.last_took[seat] = NONE
 
 
 def shuffle_deck(s: State) -> None:
@@ -215,8 +215,7 @@ def settle(s: State) -> None:
 
 def rank(s: State) -> None:
     """Colours by strength, inside a colour players by card (companeros.strength); a tie ends it (companeros.tie)."""
-    s.order_n = s.tied = 0
-    colours = (1 << COLOURS) - 1
+    colours = everyone(COLOURS)
     best = strongest(s, colours)
     while best:
         if best & best - 1:
@@ -310,28 +309,26 @@ def remember_trick(s: State) -> None:
 
 def end_game(s: State) -> None:
     """Each scores the cards taken (companeros.score); what is left on display counts for nobody (companeros.end)."""
-    best, mask = 0, 0
     for seat in range(s.seats):
         points = worth(s.taken[seat])
         s.points[seat] += points
         emit(s, SCORED, seat, points, EVERYONE)
-        if points > best:
-            best, mask = points, 0
-        if points == best:
-            mask |= 1 << seat
     s.rounds += 1
     if s.rounds < s.games:
-        deal_game(s, first_from(s, s.opener, mask))
+        deal_game(s, next_opener(s))
     else:
         s.phase = OVER
         emit(s, WON, TABLE, winners(s), EVERYONE)
 
 
-def first_from(s: State, seat: int, mask: int) -> int:
-    """Of these seats the first one clockwise, starting with the seat itself (companeros.match)."""
-    while not mask >> seat & 1:
+def next_opener(s: State) -> int:
+    """Whoever took the most; of several the first one clockwise from the last opener itself (companeros.match)."""
+    best = seat = s.opener
+    for _ in range(s.seats):
+        if worth(s.taken[seat]) > worth(s.taken[best]):
+            best = seat
         seat = (seat + 1) % s.seats
-    return seat
+    return best
 
 
 def winners(s: State) -> int:

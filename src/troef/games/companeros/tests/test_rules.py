@@ -232,3 +232,8 @@ def test_a_match_has_as_many_games_as_agreed(games: int, why: str) -> None:
     assert outcome is not None and outcome.why == why
     assert len(match.rounds) == games
     assert outcome.points == [sum(row) for row in zip(*match.rounds, strict=True)]
+
+
+@covers("companeros.score")
+def test_while_nobody_has_a_point_all_would_share() -> None:
+    assert rules.winners(dealt(4)) == 0b1111
