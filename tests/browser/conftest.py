@@ -6,8 +6,8 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.people import People
+from playwright.sync_api import Browser, expect
+from tests.browser.people import PATIENCE_MS, People
 from tests.shots.stage import Server, browser
 
 HERE = Path(__file__).parent
@@ -25,6 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, N
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
     with browser() as found:
         yield found
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.shots.stage import PHONE, Size
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE_MS = 60_000  # the machine may be busy
 
 
 class People:
@@ -18,6 +19,7 @@ class People:
         self.chromium = chromium
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
+        self.own: tuple[str, ...] = ("http://127.",)  # where pages may ask for anything
         self.expected = "ERR_CONNECTION|WebSocket connection"
 
     def come(self, address: str, size: Size = PHONE, *, dark: bool = False) -> Page:
@@ -28,15 +30,16 @@ class People:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
+            service_workers="block",
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self._fault(str(error)))
         page.on("console", lambda said: self._fault(said.text) if said.type == "error" else None)
         page.on(
             "request",
-            lambda asked: None if asked.url.startswith(("http://127", "http://table")) else self._fault(asked.url),
+            lambda asked: None if asked.url.startswith(self.own) else self._fault(asked.url),
         )
         page.goto(address)
         return page
@@ -44,6 +47,16 @@ class People:
     def _fault(self, text: str) -> None:
         if not re.search(self.expected, text):
             self.faults.append(text)
+
+
+def number(page: Page) -> int:
+    """The number of the view that is shown: it grows with everything that happens."""
+    return int(page.locator(".game").get_attribute("data-n") or 0)
+
+
+def moved_on(page: Page, before: int) -> None:
+    """Waits until something has happened since a number."""
+    page.wait_for_function("before => +document.querySelector('.game')?.dataset.n > before", arg=before)
 
 
 def serious(page: Page) -> list[str]:

@@ -1,11 +1,12 @@
 """`make shots`: pictures of every screen and of every special moment, to be looked at one by one.
 
-`python -m tests.shots companeros` takes only those whose name contains the word. With TROEF_MOCKUPS=FOLDER a sheet
-(`beside.html`) lays each picture beside the mock-up of the same name.
+`python -m tests.shots companeros` takes only those whose name contains the word. If there are mock-ups (TROEF_MOCKUPS,
+or `../shared/look/shots`), sheets (`beside-*.png`) lay each picture beside the mock-up of the same name.
 """
 
 from __future__ import annotations
 
+import base64
 import json
 import os
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
 from tests.shots import moments
-from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Camera, Wire, browser, server
+from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Camera, Size, Wire, browser, server
 
 from troef import games
 from troef.server import entries as e
@@ -44,7 +45,7 @@ def waiting_room(key: str) -> Room:
     for chair, name in enumerate(["Ada", "Bo", "Cy"][: chairs - 1]):
         room.fold(e.Sat(chair=chair, name=name, key="", entropy="ab" * 16))
     if chairs > 4:
-        room.fold(e.BotSat(chair=3, level="heuristic"))
+        room.fold(e.BotSat(chair=3, level="normal"))
     return room
 
 
@@ -100,12 +101,27 @@ def _act(page: Page, address: str, found: moments.Found) -> None:
 
 
 def table_parts(camera: Camera) -> None:
-    """What every board has: drawers, a lost line, another device, the end of a match."""
-    listed = [moment for key in games.keys() for moment in moments.listed(key)]  # noqa: SIM118
-    if not listed or (not any(word in camera.only for word in ("table", "scores")) and camera.only):
-        return
-    found = moments.find(listed[0])
-    over = moments.find(listed[0]._replace(when=lambda view, table: table["phase"] == "over"))
+    """What every board has: drawers, a lost line, another device, a hint, the end of a match, its replay."""
+    for key in games.keys():  # noqa: SIM118
+        listed = moments.listed(key)
+        if not listed or not (camera.only in key or any(word in camera.only for word in PARTS)):
+            continue
+        found = moments.find(listed[0])
+        over = moments.find(listed[0]._replace(when=lambda view, table: table["phase"] == "over"))
+        _lines(camera, key, found)
+        for state, pressed, at in (("history", "h", found), ("rules", "?", found), ("menu", "m", found)):
+            wire = Wire(at.room, at.seat)
+            camera.everywhere(key, state, partial(_press, address=camera.address, wire=wire, key=pressed))
+        wire = Wire(over.room, over.seat)
+        camera.everywhere("scores", key, partial(_press, address=camera.address, wire=wire, key="p"))
+        camera.everywhere(key, "replay", partial(_replay, address=camera.address, wire=wire))
+
+
+PARTS = ("watching", "replaced", "lost", "history", "rules", "menu", "scores", "replay")
+
+
+def _lines(camera: Camera, key: str, found: moments.Found) -> None:
+    """The same moment for somebody who looks on, whose seat is elsewhere, whose line is lost."""
     plays: dict[str, Callable[[WebSocketRoute], None] | None] = {
         "watching": None,
         "replaced": lambda socket: socket.send(json.dumps({"t": "replaced"})),
@@ -114,15 +130,27 @@ def table_parts(camera: Camera) -> None:
     for state, then in plays.items():
         wire = Wire(found.room, -1 if state == "watching" else found.seat)
         wire.then = then
-        camera.everywhere("table", state, partial(_table, address=camera.address, wire=wire, wait=".game"), both=False)
-    for page, state, key, at in (
-        ("table", "history", "h", found),
-        ("table", "rules", "?", found),
-        ("table", "menu", "m", found),
-        ("scores", "", "p", over),
-    ):
-        wire = Wire(at.room, at.seat)
-        camera.everywhere(page, state, partial(_press, address=camera.address, wire=wire, key=key))
+        camera.everywhere(key, state, partial(_table, address=camera.address, wire=wire, wait=".game"), both=False)
+
+
+def _replay(page: Page, address: str, wire: Wire) -> None:
+    wire.open(page.context)
+    half = len(wire.room.playing().acts) // 2
+    _goto(page, f"{address}/replay/{wire.room.table}/1/{half}", ".scrub")
+
+
+def lessons(camera: Camera) -> None:
+    """A first game and a hint, at a real table against bots."""
+    for key in games.keys():  # noqa: SIM118
+        camera.everywhere(key, "first", partial(_first, address=camera.address, key=key), both=False)
+
+
+def _first(page: Page, address: str, key: str) -> None:
+    _goto(page, address, ".box")
+    page.click(f".box[data-game={key}] .play")
+    page.click(".coach .strong")
+    page.wait_for_selector(".turnline.mine")
+    page.wait_for_timeout(1500)
 
 
 def _press(page: Page, address: str, wire: Wire, key: str) -> None:
@@ -131,15 +159,39 @@ def _press(page: Page, address: str, wire: Wire, key: str) -> None:
     page.wait_for_timeout(300)
 
 
-def beside(folder: Path, taken: list[str], mockups: Path) -> None:
-    """A sheet with every picture beside the mock-up of the same name."""
-    rows = []
-    for name in taken:
-        known = (mockups / f"{name}.png").is_file()
-        other = f'<img src="{(mockups / name).resolve().as_uri()}.png">' if known else "<p>no mock-up</p>"
-        rows.append(f'<h2>{name}</h2><div><img src="{name}.png">{other}</div>')
-    style = "div{display:flex;gap:12px;align-items:flex-start}img{max-width:48%}"
-    (folder / "beside.html").write_text(f"<!doctype html><meta charset=utf-8><style>{style}</style>{''.join(rows)}")
+def mockups() -> Path | None:
+    """Where the mock-ups lie, if they do."""
+    root = Path(__file__).parents[2]
+    named = [os.environ["TROEF_MOCKUPS"]] if "TROEF_MOCKUPS" in os.environ else []
+    places = [Path(place) for place in named] + [folder / "shared/look/shots" for folder in root.parents[:2]]
+    return next((place for place in places if place.is_dir()), None)
+
+
+def beside(camera: Camera, known: Path) -> None:
+    """For every screen and game a sheet with its pictures, each beside the mock-up of the same name."""
+    groups: dict[str, list[str]] = {}
+    for name in camera.taken:
+        groups.setdefault(name.partition("-phone")[0].partition("-desktop")[0], []).append(name)
+    for group, names in groups.items():
+        rows = "".join(_row(camera.folder, known, name) for name in names)
+        with camera.page(Size("sheet", 1500, 400, 1)) as page:
+            page.set_content(f"<!doctype html><style>{SHEET}</style>{rows}")
+            page.screenshot(path=camera.folder / f"beside-{group}.png", full_page=True)
+
+
+SHEET = (
+    "body{margin:8px;display:flex;flex-wrap:wrap;gap:10px;font:12px sans-serif}"
+    "div{display:flex;gap:4px;background:#eee;padding:4px}img{height:420px}p{width:120px}h2{font-size:12px;margin:0}"
+)
+
+
+def _row(folder: Path, known: Path, name: str) -> str:
+    def picture(file: Path) -> str:
+        return f'<img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}">'
+
+    other = known / f"{name}.png"
+    mockup = picture(other) if other.is_file() else "<p>no mock-up</p>"
+    return f"<section><h2>{name}</h2><div>{picture(folder / f'{name}.png')}{mockup}</div></section>"
 
 
 def main(only: str = "") -> None:
@@ -150,8 +202,9 @@ def main(only: str = "") -> None:
         screens(camera)
         boards(camera)
         table_parts(camera)
-    if mockups := os.environ.get("TROEF_MOCKUPS"):
-        beside(FOLDER, camera.taken, Path(mockups))
+        lessons(camera)
+        if known := mockups():
+            beside(camera, known)
     print(f"{len(camera.taken)} pictures in {FOLDER}")
 
 

@@ -47,13 +47,14 @@ LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short-375x553", 375, 55
 class Server:
     """`troef serve` in a process of its own; the database outlives it."""
 
-    def __init__(self, database: Path, speed: int = 20) -> None:
-        self.database, self.speed, self.port = database, speed, 0
+    def __init__(self, database: Path, speed: int = 20, host: str = "127.0.0.1") -> None:
+        self.database, self.speed, self.host, self.port = database, speed, host, 0
         self.start()
 
     def start(self) -> None:
         """Starts it and waits until it says where it listens; the second time at the same port."""
         command = [sys.executable, "-m", "troef", "serve", "--port", str(self.port), "--clock-speed", str(self.speed)]
+        command += ["--host", self.host]
         self.process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{self.database}"], stderr=subprocess.PIPE, text=True
         )

@@ -32,7 +32,7 @@ class App {
       this.deviceStill = reduced.matches;
     });
     addEventListener("popstate", () => {
-      this.place = place(location.pathname);
+      if (address(this.place) !== location.pathname) this.place = place(location.pathname);
     });
   }
 
@@ -75,7 +75,7 @@ class App {
 
   /** Goes somewhere else in the page. */
   go(to: Place, replace = false): void {
-    if (replace) history.replaceState(null, "", address(to));
+    if (replace || history.state?.over) history.replaceState(null, "", address(to));
     else history.pushState(null, "", address(to));
     this.place = to;
     scrollTo(0, 0);

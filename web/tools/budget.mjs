@@ -1,7 +1,8 @@
 /**
  * Adds up what a first visit loads, whichever address it opens: JS, CSS, fonts and one language, gzipped. More than
- * promised fails the build. Then writes the compressed files that the server sends.
+ * promised fails the build. Then writes the service worker, and the compressed files that the server sends.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -52,6 +53,22 @@ for (const [visit, modules] of Object.entries(visits)) {
 }
 console.log(`first load: ${kb(most).trim()} of ${kb(MOST).trim()} gzipped`);
 if (most > MOST) throw new Error(`the first load is ${kb(most - MOST).trim()} too large`);
+
+// the service worker: what every visit needs, and a name that changes with it
+const worker = readFileSync(new URL("worker.js", import.meta.url), "utf8");
+const kept = [
+  "/",
+  ...[...shell, ...files("src/screens/Home.svelte")].filter((file) => file !== "index.html").map((file) => `/${file}`),
+];
+const version = createHash("sha256")
+  .update(kept.join())
+  .update(readFileSync(join(OUT, "index.html")))
+  .digest("hex")
+  .slice(0, 12);
+writeFileSync(
+  join(OUT, "sw.js"),
+  worker.replace('["__SHELL__"]', JSON.stringify([...new Set(kept)])).replace("__VERSION__", version),
+);
 
 rmSync(join(OUT, ".vite"), { recursive: true });
 for (const file of readdirSync(OUT, { recursive: true }).map(String))

@@ -148,15 +148,23 @@ test("a line on which nothing is answered counts as dead", () => {
   expect(lines[0].closed).toBe(true);
 });
 
-test("a whole view that nobody asked for is followed by asking what was missed, and nothing is told twice", () => {
+test("a whole view that nobody asked for tells what has just happened, when chairs have moved", () => {
+  open();
+  line().says({ t: "whole", n: 6, view: view(1), missed: [{ event: "a" }] });
+  line().says({ t: "update", n: 7, what: "act", events: [{ event: "b" }], patch: [] });
+  expect(line().sent.length).toBe(1);
+  expect(news.flatMap((one) => one.events.map((told) => told.event))).toEqual(["starts", "a", "b"]);
+});
+
+test("after a whole view that skips something it is asked what was missed, and nothing is told twice", () => {
   open();
   line().says({ t: "update", n: 6, what: "act", events: [], patch: [] });
-  line().says({ t: "whole", n: 7, view: view(1), missed: [] });
+  line().says({ t: "whole", n: 9, view: view(1), missed: [{ event: "b" }] });
   expect(line().sent[1]).toEqual({ t: "hello", since: 6 });
-  line().says({ t: "update", n: 8, what: "act", events: [{ event: "b" }], patch: [] });
-  line().says({ t: "whole", n: 8, view: view(2), missed: [{ event: "a" }, { event: "b" }] });
+  line().says({ t: "update", n: 10, what: "act", events: [{ event: "b" }], patch: [] });
+  line().says({ t: "whole", n: 10, view: view(2), missed: [{ event: "a" }, { event: "b" }] });
   expect(news.flatMap((one) => one.events.map((told) => told.event))).toEqual(["starts", "a", "b"]);
-  expect(connection.n).toBe(8);
+  expect(connection.n).toBe(10);
 });
 
 test("a beat is answered at once", () => {

@@ -2,14 +2,14 @@
  * The way to one table: says hello, folds what comes, asks again what was not answered, and comes back by itself.
  * Everything outside (socket, clock, chance) is given, so that it is tested without any.
  */
-import type { FromClient, Gone, Here, Refused, Said, ToClient, Update, View, Whole } from "../wire";
+import type { FromClient, Gone, Here, Hint, Refused, Said, ToClient, Update, View, Whole } from "../wire";
 import { fold } from "./fold";
 
 export type State = "connecting" | "open" | "lost" | "replaced" | "gone";
 type WithoutId<T> = T extends { id: string } ? Omit<T, "id"> : never;
 export type Wish = WithoutId<FromClient>;
 export type Answer =
-  | { done: true; n: number }
+  | { done: true; n: number; hint?: Hint }
   | ({ done: false } & Pick<Refused, "message" | "rule" | "args" | "verdict">);
 
 /** What happened, in order: with the view as it is after it. */
@@ -147,6 +147,8 @@ export class Connection {
         return this.answer(message.id, { done: true, n: message.n });
       case "refused":
         return this.hearRefused(message);
+      case "hint":
+        return this.answer(message.id, { done: true, n: message.n, hint: message });
       case "beat":
         return this.send({ t: "pulse", beat: message.beat });
       case "pong":
@@ -166,12 +168,14 @@ export class Connection {
 
   private hearWhole({ n, view, missed }: Whole): void {
     const first = this.state !== "open";
-    const asked = this.greeting;
+    // one that nobody asked for tells what has just happened: chairs moved. If too much was waiting, something is missing
+    const complete = this.greeting || n - 1 === this.n;
     this.attempts = 0;
     this.greeting = false;
-    if (asked) this.since = n;
-    this.tell({ n, view: view as unknown as View, events: missed, whole: true, what: "", chair: -1 });
-    if (!asked) this.hello(); // chairs moved, or too much was waiting: such a view does not say what was missed
+    if (complete) this.since = n;
+    const events = complete ? missed : [];
+    this.tell({ n, view: view as unknown as View, events, whole: true, what: "", chair: -1 });
+    if (!complete) this.hello();
     if (!first) return;
     this.become("open");
     this.repeat("ping", PING_MS, () => this.ping());

@@ -116,11 +116,29 @@ export class Speech {
 
   /** Why not, in a sentence. */
   refusal(why: Why): string {
-    const args = Object.entries(why.args).map(([name, value]) => {
+    return this.message(`refusal-${why.message}`, this.spoken(why.args));
+  }
+
+  /** Why a move is good, in a sentence. */
+  advice(why: Why): string {
+    return this.message(`advice-${why.message}`, this.spoken(why.args));
+  }
+
+  /** A move as a button would say it: `move-lay = Lay { $what }`, or its words one after another. */
+  move(move: string): string {
+    const [verb, ...rest] = move.split(" ");
+    const what = rest.map((word) => this.anything(word)).join(" ");
+    if (this.has(`move-${verb}`)) return this.message(`move-${verb}`, { what });
+    return [verb, what].filter(Boolean).join(" ");
+  }
+
+  /** Arguments that are named like an axis are words of it. */
+  private spoken(args: Record<string, unknown>): Args {
+    const words = Object.entries(args).map(([name, value]) => {
       const axis = this.words.axes[name];
       return [name, axis ? this.word(axis, value) : (value as FluentVariable)];
     });
-    return this.message(`refusal-${why.message}`, Object.fromEntries(args));
+    return Object.fromEntries(words);
   }
 }
 

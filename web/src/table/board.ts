@@ -25,6 +25,8 @@ export interface BoardProps<V = GameView> {
   /** The game's sentences: its own messages, cards (`say.thing("card", "R7")`), seats (`say.seat(2)`). */
   say: Speech;
   settings: Settings;
+  /** The move that was advised, while it stands on the ribbon: cards of the hand are marked already. */
+  hint: string | null;
   /** Makes a move. True when it was done; a refusal is shown on the ribbon. The same move twice at once is made once. */
   act(move: string): Promise<boolean>;
   /** Asks why a move is not lawful: the reason and its rule appear on the ribbon. Nothing is played. */

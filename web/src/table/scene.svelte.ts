@@ -16,10 +16,21 @@ export interface Reason {
   rule: string | null;
 }
 
+/** What a bot would do here (null: wait), and why, in words. */
+export interface Advice {
+  move: string | null;
+  text: string;
+}
+
 export const later = (ms: number, call: () => void) => {
   const timer = setTimeout(call, ms);
   return () => clearTimeout(timer);
 };
+
+/** As the server judges it: against bots alone, or always. */
+const allowsHints = ({ settings, chairs }: TableShown, you: number): boolean =>
+  settings.hints === "all" ||
+  (settings.hints === "bots" && chairs.every((c, i) => (c.kind === "person") === (i === you)));
 
 export abstract class Scene {
   /** The table's name in addresses. */
@@ -30,6 +41,9 @@ export abstract class Scene {
   events: Told[] = $state.raw([]);
   story: Line[] = $state.raw([]);
   reason: Reason | null = $state.raw(null);
+  advice: Advice | null = $state.raw(null);
+  /** A first game: offered, or going on. */
+  coached: "" | "offered" | "on" = $state("");
   politely = $state("");
   urgently = $state("");
   protected words: Vocabulary | undefined = $state.raw(undefined);
@@ -66,6 +80,11 @@ export abstract class Scene {
   abstract wish(wish: Wish): Promise<boolean>;
   abstract act(move: string): Promise<boolean>;
   abstract why(move: string): void;
+  /** Whether this person may ask what a bot would do. */
+  readonly mayAsk: boolean = $derived(
+    !this.tape && this.you >= 0 && this.table !== null && allowsHints(this.table, this.you),
+  );
+  async hint(): Promise<void> {}
   reconnect(): void {}
 
   /** Waits for the words of the game, so that the first sentences are sentences. */

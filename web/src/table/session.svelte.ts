@@ -118,6 +118,18 @@ export class Session extends Scene {
     if (!this.moves.includes(move)) void this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
   }
 
+  /** Asks what a bot would do here; the answer stands on the ribbon until something happens. */
+  override async hint(): Promise<void> {
+    const answer = await this.connection.ask({ t: "hint" });
+    if (!answer.done) return this.refuse(answer);
+    const { hint } = answer;
+    if (!hint || hint.n < (this.shown?.n ?? 0)) return; // the table has moved on
+    const why = this.say.advice(hint);
+    this.reason = null;
+    this.advice = { move: hint.move, text: why };
+    this.live.shout(hint.move ? `${this.say.move(hint.move)}. ${why}` : why);
+  }
+
   private refuse(answer: Answer & { done: false }): void {
     const text = this.say.has(`refusal-${answer.message}`) ? this.say.refusal(answer) : answer.message;
     this.reason = { text, rule: answer.rule };
@@ -143,6 +155,7 @@ export class Session extends Scene {
     if (news.view.table.phase !== "over") this.sheet = false;
     if (performance.now() - this.refusedAt > READ_MS) this.reason = null;
     if (!hurried) capture();
+    if (news.events.length) this.advice = null;
     this.shown = news;
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, true);
@@ -154,6 +167,7 @@ export class Session extends Scene {
   private renew(news: News, before: News | null): void {
     const changed = !before || matchOf(before.view) !== matchOf(news.view);
     if (changed) this.forget();
+    if (news.events.length) this.advice = null;
     this.shown = news;
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, false);

@@ -31,6 +31,8 @@ do-lay = Lay { $card }
 do-take = Take { $colour } · { $numbers }
 do-choose-card = Choose a card
 do-choose-colour = Choose a colour
+move-lay = Lay { $what }
+move-take = Take { $what }
 won = { $n } won
     .short = { $n }
 order-you-first = You pick first
@@ -52,3 +54,14 @@ position-bar = { $colour } { $sum }
 key-take = take a colour
 key-lay = lay
 you = you
+
+# a first game, sentence by sentence
+guide-start = Nine tricks. In each, everybody lays one card; strong colours let you pick cards from the display. Points on picked cards win.
+guide-watch = The bars add up: cards of one colour help each other, whoever laid them.
+guide-lay = Lay any card. Join a colour that is strong already, and you may pick early.
+guide-lead = You lead: lay any card. Others may join your colour, or bring it to a tie.
+guide-lay-again = Look at the bars first: two equal sums tie, and from there down nobody picks.
+guide-pick = Your pick: tap a colour of the display. You get all its cards; high numbers are points.
+guide-wait = Strong colours pick first. Your turn to pick comes.
+guide-tied = Your colour tied or came after a tie: nothing for you in this trick.
+guide-others = The others pick. Then the laid cards join the display, and the next trick begins.

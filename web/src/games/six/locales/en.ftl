@@ -182,3 +182,10 @@ key-lift = lift
 key-place = place
 key-claim = claim
 you = you
+
+# a first game, sentence by sentence
+guide-roll = Roll. Others secure their open cards with that sum; is it one of yours, you roll all three dice again.
+guide-choice = Roll on, or lift the tube if you believe the sand has run out. Wrong, and it costs you a card; nobody can see the sand.
+guide-place = Change: put the new card on one of your three places. It covers what lies there.
+guide-claim = The sum is on one of your cards: claim it, quickly!
+guide-watch = The others roll. A sum that lies open before you secures that card: secured cards are what counts.

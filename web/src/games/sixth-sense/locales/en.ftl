@@ -131,3 +131,13 @@ said-can = You can play { $cards }.
 key-play = play
 key-block = block
 key-call = as 6 / 9
+
+# a first game, sentence by sentence
+guide-predict = How many tricks will you win? Lay a card with that number face down: it is your prediction, and it is gone from your hand.
+guide-predicted = The others predict. Only who wins exactly as many tricks as predicted scores well.
+guide-watch = Everybody lays one card. The colour that was asked must be followed; trump beats everything.
+guide-lead = You lead: the colour of your card is asked of everybody.
+guide-follow = Follow the colour if you can. The abacus shows how many tricks you have, and how many you said.
+guide-enough = You have all the tricks you said. Now lose the rest: lay cards that do not win.
+guide-hopeless = Your prediction cannot come true any more. Spoil the others’ now.
+guide-split = You won with a 12: it may count as two tricks. Choose what brings you to your number.

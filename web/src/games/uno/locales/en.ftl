@@ -131,3 +131,13 @@ key-play = play
 key-draw = draw
 key-uno = UNO / catch
 key-choice = choices
+
+# a first game, sentence by sentence
+guide-watch = Get rid of all your cards first. A card fits if its colour or its number is that of the pile.
+guide-play = Raised cards fit: tap one twice. Nothing you like? Tap the stock and draw.
+guide-draw = Nothing fits: tap the stock and draw one card.
+guide-drawn = The card you drew fits. Play it, or keep it.
+guide-name = Name the colour that is to be played on; the one you have most of is a good choice.
+guide-owes = Somebody made you draw. Take the cards, or say that it was a bluff.
+guide-two = Two cards left: as soon as one lies, press UNO, before somebody catches you.
+guide-call = One card left. Press UNO now!

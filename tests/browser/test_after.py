@@ -1,0 +1,110 @@
+"""After a match: the replay and links into it. Before one: hints and the first game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.people import People, serious
+from tests.shots import moments
+from tests.shots.stage import DESK, PHONE, Server, Size, Wire
+
+GAME = "companeros"
+PLAY_NOW = re.compile("Compañeros.*Play now")
+
+
+def finished() -> Wire:
+    """A match that is over, at a table of ours; there was a tie in it."""
+    tied = False
+
+    def over(view: dict[str, Any], table: dict[str, Any]) -> bool:
+        nonlocal tied
+        settled = bool(view["tied"]) and view["phase"] == "pick"
+        tied = settled or (tied and any(view["taken"]))  # nobody has taken anything: another match
+        return tied and table["phase"] == "over"
+
+    moment = next(one for one in moments.listed(GAME) if one.name == "end")
+    return Wire(*moments.find(moment._replace(when=over))[1:])
+
+
+def replay(people: People, server: Server, size: Size, *, dark: bool = False, at: str = "") -> tuple[Page, Wire]:
+    """Somebody opens the replay of a finished match."""
+    wire = finished()
+    page = people.come("about:blank", size, dark=dark)
+    wire.open(page.context)
+    page.goto(server.address(f"/replay/{wire.room.table}{at}"))
+    page.locator(".scrub").wait_for()
+    return page, wire
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_a_replay_goes_step_by_step_through_any_eyes_and_its_link_leads_back(
+    people: People, server: Server, size: Size
+) -> None:
+    page, wire = replay(people, server, size)
+    acts = wire.room.playing().acts
+    expect(page.locator(".scrub .now")).to_contain_text(f"Move 0 of {len(acts)}")
+    page.get_by_role("button", name="One on", exact=True).click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".scrub .now")).to_contain_text("Move 2 of")
+    page.get_by_role("button", name="To the next special moment").click()
+    expect(page.locator(".ladder .cut")).to_contain_text("a tie")
+    other = wire.room.playing().names[1]
+    page.get_by_label("Whose eyes").select_option(label=f"through {other}’s eyes")
+    expect(page.locator(".turnline")).to_contain_text(other)
+    page.get_by_label("Whose eyes").select_option("open")
+    expect(page.locator(".hands li")).to_have_count(len(wire.room.chairs))
+    page.get_by_role("slider").fill("7")
+    link = page.url.split("/replay")[0] + f"/replay/{wire.room.table}/1/7/1"
+    page.goto(link)
+    expect(page.locator(".scrub .now")).to_contain_text("Move 7 of")
+    expect(page.locator(".turnline")).to_contain_text(other)
+    page.get_by_role("slider").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".game.ended")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_a_match_is_replayed_from_its_score_sheet(people: People, server: Server) -> None:
+    wire = finished()
+    page = people.come("about:blank", PHONE)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    page.get_by_role("button", name="Score sheet").click()
+    page.get_by_role("button", name="Replay").click()
+    page.get_by_role("button", name="Play").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".ended, .winner").first).to_be_visible()
+
+
+def test_a_hint_names_a_move_marks_its_card_and_it_can_be_made(people: People, server: Server) -> None:
+    page = people.come(server.address(), DESK)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    page.locator(".turnline.mine").wait_for()
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator(".turnline.mine")).to_contain_text(re.compile("^ ?(Lay|Take) "))
+    hinted = page.locator(".hinted button, button.hinted").first
+    hinted.click()
+    page.locator("button.go:not(.idle)").click()
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_first_game_is_offered_once_shows_what_to_do_and_can_be_left(people: People, server: Server) -> None:
+    page = people.come(server.address(), PHONE)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    page.get_by_role("button", name="Show me how").click()
+    page.locator(".turnline.mine").wait_for()
+    expect(page.locator(".hinted")).to_have_count(1)
+    coach = page.get_by_role("complementary", name="Your first game")
+    expect(coach).to_contain_text("Lay any card")
+    page.locator(".hinted button").click()
+    page.locator("button.go:not(.idle)").click()
+    page.get_by_role("button", name="End the lesson").click()
+    expect(coach).to_have_count(0)
+    page.goto(server.address())
+    page.get_by_role("button", name=PLAY_NOW).click()
+    page.locator(".turnline.mine").wait_for()
+    expect(page.get_by_role("button", name="Show me how")).to_have_count(0)

@@ -1,0 +1,12 @@
+/** What a newcomer should know at which moment. */
+import type { View } from "./view";
+
+export default function guide(view: View, you: number, mine: boolean): string | null {
+  if (view.phase === "lay") {
+    if (!mine) return view.strengths.length ? "guide-watch" : "guide-start";
+    return view.trick === 1 ? "guide-lay" : view.strengths.length ? "guide-lay-again" : "guide-lead";
+  }
+  if (view.phase !== "pick") return null;
+  if (mine) return "guide-pick";
+  return view.order.includes(you) ? "guide-wait" : view.tied.length ? "guide-tied" : "guide-others";
+}
