@@ -38,7 +38,7 @@ def maker(game: Game, name: str) -> BotMaker:
     if bare in LEVELS:
         return level(game, bare, _budget(budget) if at else None)
     if name in game.bots:
-        return game.bots[name]
+        return level(game, name)
     path, colon, attribute = name.rpartition(":")
     if colon:
         return _from_file(Path(path), attribute)

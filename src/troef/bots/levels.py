@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 from functools import partial
 
+from troef.bots.learning import Net
 from troef.bots.search import Search, TreeSearch
 from troef.core import match
-from troef.core.bot import Budget, Choice, Searching, Sight, Skill, Weigh
+from troef.core.bot import Budget, Choice, Learnt, Searching, Sight, Skill, Weigh
 from troef.core.driver import BotMaker
 from troef.core.game import Game
 
@@ -25,11 +27,19 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
         curious = own.curious
         search = TreeSearch(game, own.policy, budget, curious) if curious else Search(game, own.policy, budget)
         return lambda luck: own.make(luck, search)
+    if isinstance(own, Learnt):
+        net = Net(own.features, own.weights) if own.weights.is_file() and numpy_is_there() else None
+        return lambda luck: own.make(luck, net)
     if own is not None:
         return own
     if name == USUAL:
         return game.bots["heuristic"]
     return partial(Plain, Search(game, None, budget or PLAIN[name]), Skill())
+
+
+def numpy_is_there() -> bool:
+    """Without it a net is no use, and its player goes by the heuristic."""
+    return importlib.util.find_spec("numpy") is not None
 
 
 class Plain:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -123,4 +124,18 @@ class Searching:
 
     def __call__(self, luck: random.Random) -> Bot:
         """The player without a search, by its heuristic alone."""
+        return self.make(luck, None)
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """A player that plays by a net: what it looks at, by which text it learnt, and where its weights are."""
+
+    make: Callable[[random.Random, Weigh | None], Bot]
+    features: ModuleType  # in the dialect of rules: see `troef.bots.selfplay`
+    policy: ModuleType
+    weights: Path
+
+    def __call__(self, luck: random.Random) -> Bot:
+        """The player without its net, by its heuristic alone."""
         return self.make(luck, None)

@@ -9,6 +9,7 @@ from troef.games.companeros.rules import COLOURS, LAY, LAYING, NUMBERS, OF_COLOU
 
 POINT = 10
 COST_OF_A_NUMBER = 6
+WIN, A_POINT, MARGIN = 600, 12, 400  # thousandths of a win
 
 
 def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
@@ -59,3 +60,13 @@ def nth_best(display: int, n: int) -> int:
                 best, at = points, colour
         display &= ~OF_COLOUR[at]
     return best
+
+
+def fortune(s: State, seat: int) -> int:
+    """The game, and how far ahead of the best other: a win by much and a loss by little say more than win or loss."""
+    mine, best = s.points[seat], 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, s.points[other])
+    ahead = min(MARGIN, max(-MARGIN, A_POINT * (mine - best)))
+    return ahead + (WIN if mine > best else WIN // 2 if mine == best else 0)

@@ -11,6 +11,8 @@ from troef.games.six import advice, policy, rules
 from troef.games.six.bot import CLOCK_ERROR, Heuristic, worth
 from troef.games.six.rules import State
 
+NEARLY_SURE = 0.85
+
 
 class Player(Heuristic):
     """The readable player with a better or worse eye, hand and clock, or with a search for what it weighs."""
@@ -35,7 +37,9 @@ class Player(Heuristic):
         return self.skill.pick(found, self.luck) - rules.PLACE_ON
 
     def lifts(self, s: State, sight: Sight) -> bool:
-        """By the search, or by belief."""
+        """By the search, or by belief; who has no eye for what is at stake waits until it is nearly sure."""
+        if self.skill.memory < 1:
+            return self.belief(s, self.felt(s, sight.at)) >= NEARLY_SURE
         found = self.searched(s, sight, [rules.ROLL, rules.LIFT]) if self.in_question(s, sight) else None
         return found[rules.LIFT] > found[rules.ROLL] if found else super().lifts(s, sight)
 
@@ -68,8 +72,8 @@ class Player(Heuristic):
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
-    "easy": partial(Player, skill=Skill(noise=2.0, cap=4.0, wits=0.6)),
-    "normal": partial(Player, skill=Skill(noise=0.5, cap=2.0, wits=0.85)),
+    "easy": partial(Player, skill=Skill(noise=5.0, cap=6.0, memory=0.5, wits=0.6)),
+    "normal": partial(Player, skill=Skill(noise=1.2, cap=2.5, wits=0.85)),
     "hard": partial(Player, skill=Skill(wits=1.0)),
-    "expert": Searching(partial(Player, skill=Skill(wits=1.5)), policy, Budget(ms=400, worlds=400)),
+    "expert": Searching(partial(Player, skill=Skill(wits=1.5)), policy, Budget(ms=400, worlds=2000)),
 }

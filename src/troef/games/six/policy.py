@@ -33,7 +33,7 @@ ROLLED_IN = tuple(
 LIFTED_ON_ME = 70  # of a hundred times somebody lifts, if the sand is gone after my turn
 DOUBT = 300  # below this belief, of a thousand, nobody touches the tube
 TAKES_MS = (2000, 1200, 1200, 800, 600, 1500)  # by phase
-A_STROKE = 12  # what one more than the best other is worth, in thousandths of a win
+A_STROKE, WIN = 8, 60  # thousandths of a win: a stroke against another one, and the game
 
 
 def takes_ms(s: State, seat: int, action: int) -> int:
@@ -106,15 +106,13 @@ def at_stake(s: State, seat: int) -> int:
 
 
 def fortune(s: State, seat: int) -> int:
-    """The game, and a little for every stroke ahead of the best other."""
-    mine, best = strokes_of(s, seat), 0
+    """The strokes ahead of the others: the dice are so wild that win or loss alone would say little."""
+    mine, best, sum_of_others = strokes_of(s, seat), 0, 0
     for other in range(s.seats):
         if other != seat:
             best = max(best, strokes_of(s, other))
-    value = A_STROKE * (mine - best)
-    if mine > best:
-        return 1000 + value
-    return 500 + value if mine == best else value
+            sum_of_others += strokes_of(s, other)
+    return 500 + A_STROKE * (3 * mine - best - 2 * sum_of_others // (s.seats - 1)) + (WIN if mine > best else 0)
 
 
 def strokes_of(s: State, seat: int) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from troef.core import match
-from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
+from troef.core.bot import Bot, Budget, Choice, Learnt, Reason, Searching, Sight, Skill, Weigh
 from troef.core.match import Match
 from troef.core.words import NONE
-from troef.games.sixth_sense import advice, policy, rules
+from troef.games.sixth_sense import advice, features, policy, rules
 from troef.games.sixth_sense.bot import PACE_MS, Heuristic, Outlook
 
 
@@ -51,8 +52,9 @@ class Player(Heuristic):
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=0.6, cap=1.2)),
     "normal": partial(Player, skill=Skill(noise=0.15, cap=0.5)),
-    "hard": Searching(Player, policy, Budget(ms=60, worlds=16)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=400)),
+    "hard": Searching(Player, policy, Budget(ms=80, worlds=200)),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=2000)),
+    "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz"),
 }
 
 

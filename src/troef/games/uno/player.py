@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
-from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
-from troef.games.uno import advice, policy, rules
+from troef.core.bot import Bot, Budget, Choice, Learnt, Reason, Searching, Sight, Skill, Weigh
+from troef.games.uno import advice, features, policy, rules
 from troef.games.uno.bot import CALL_MS, CATCH_MS, PATIENCE_MS, Heuristic
 from troef.games.uno.rules import State
 
@@ -62,8 +63,9 @@ class Player(Heuristic):
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
-    "easy": partial(Player, skill=Skill(noise=12.0, cap=24.0, memory=0.8, wits=0.8)),
-    "normal": partial(Player, skill=Skill(noise=4.0, cap=12.0, memory=0.95)),
-    "hard": Searching(Player, policy, Budget(ms=60, worlds=40)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=2000)),
+    "easy": partial(Player, skill=Skill(noise=20.0, cap=40.0, memory=0.7, wits=0.7)),
+    "normal": partial(Player, skill=Skill(noise=8.0, cap=20.0, memory=0.9)),
+    "hard": Searching(Player, policy, Budget(ms=80, worlds=250)),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=4000)),
+    "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz"),
 }

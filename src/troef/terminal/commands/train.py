@@ -1,0 +1,79 @@
+"""`troef train GAME`: a net learns a game by self-play."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from troef.core.errors import BadUse
+from troef.terminal.found import GAME
+from troef.terminal.output import Progress, note
+
+if TYPE_CHECKING:
+    from troef.bots.learning import Learner
+    from troef.core.game import Game
+
+
+@click.command
+@click.argument("game", type=GAME)
+@click.option("--minutes", type=float, default=5.0, show_default=True, metavar="M", help="How long.")
+@click.option("--steps", type=click.IntRange(min=1), metavar="K", help="So many steps instead, whatever they take.")
+@click.option("--seats", type=int, metavar="N", help="How many play.  [default: 4, or the most below]")
+@click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same weights.")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on from this state.")
+@click.option("--state", type=click.Path(path_type=Path), metavar="FILE", help="Where the state is kept.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Where the weights go.  [GAME.npz]")
+def command(
+    game: Game,
+    minutes: float,
+    steps: int | None,
+    seats: int | None,
+    seed: int,
+    resume: Path | None,
+    state: Path | None,
+    out: Path | None,
+) -> None:
+    """Learn the weights of a net by self-play on the compiled rules; Ctrl-C keeps what was learnt.
+
+    The player `net` of a game uses the weights in the game's folder.
+    """
+    out = out or Path(f"{game.key}.npz")
+    learner = _learner(game, min(4, game.seats[-1]) if seats is None else seats, seed, resume)
+    state = state or resume or out.with_suffix(".state.npz")
+    try:
+        _run(learner, minutes * 60, steps)
+    except KeyboardInterrupt:
+        note("interrupted; what was learnt is kept")
+    learner.save(state)
+    learner.save_weights(out)
+    click.echo(f"{learner.steps} steps, error {learner.loss:.4f}; weights in {out}, state in {state}")
+
+
+def _learner(game: Game, seats: int, seed: int, resume: Path | None) -> Learner:
+    from troef.bots.learning import Learner, resumed
+    from troef.core import twin
+    from troef.core.bot import Learnt
+
+    known = game.bots.get("net")
+    if not isinstance(known, Learnt):
+        raise BadUse(f"{game.key} has no features to learn from")
+    if not twin.available():
+        raise BadUse("training needs Numba: pip install 'troef[fast]'")
+    if resume and not resume.is_file():
+        raise BadUse(f"there is no file {resume}")
+    game.check_seats(seats)
+    return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats, seed)
+
+
+def _run(learner: Learner, seconds: float, steps: int | None) -> None:
+    known = learner.game.bots["net"]
+    start, first = time.monotonic(), learner.steps
+    with Progress(steps or 1000, "steps" if steps else "thousandths") as progress:
+        for _ in learner.learn(known.policy):  # type: ignore[attr-defined]
+            gone = time.monotonic() - start
+            progress.reached(learner.steps - first if steps else int(1000 * gone / seconds))
+            if learner.steps - first >= steps if steps else gone >= seconds:
+                return
