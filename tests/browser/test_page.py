@@ -201,3 +201,28 @@ def test_axe_finds_nothing_serious_at_a_table(people: People, server: Server, si
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(found.values()), listed(found)
+
+
+def test_a_game_by_accessible_names_only(people: People, server: Server) -> None:
+    """As a screen reader goes: roles and names, nothing else; S says the position, the live regions what happens."""
+    page = people.come(server.address(), PHONE)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    page.get_by_role("button", name="No, thanks").click()
+    rail = page.get_by_role("region", name="What you can do")
+    hand, display = page.get_by_role("list", name="Your hand"), page.get_by_role("region", name="Display")
+    acts = 0
+    while True:
+        said = rail.get_by_text(re.compile("Your turn|Your pick|win$|wins$|share the win")).first
+        said.wait_for()
+        if not re.match("Your", said.inner_text()):
+            break
+        before = number(page)
+        go = page.get_by_role("button", name=re.compile("^(Lay|Take) "))
+        if not go.count():
+            (hand if said.inner_text() == "Your turn" else display).get_by_role("button").first.click()
+        go.click()
+        moved_on(page, before)
+        acts += 1
+    assert acts >= 9
+    page.get_by_role("button", name="Say the table").dispatch_event("click")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("wins?"))
