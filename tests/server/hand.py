@@ -215,7 +215,7 @@ class World:
 
 def run(scenario: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """Runs a scenario to its end."""
-    return asyncio.run(asyncio.wait_for(scenario(), 60))
+    return asyncio.run(asyncio.wait_for(scenario(), 300))
 
 
 async def play_on(guests: list[Guest], most: int = 10**9, clock: HandClock | None = None) -> None:

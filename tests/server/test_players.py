@@ -165,7 +165,7 @@ def test_bots_think_in_a_process_of_their_own_and_a_dead_one_is_replaced() -> No
         finally:
             thinkers.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
+    asyncio.run(asyncio.wait_for(scenario(), 300))
 
 
 def test_a_mind_that_is_told_too_little_says_so() -> None:

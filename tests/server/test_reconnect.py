@@ -90,4 +90,4 @@ def test_a_client_that_loses_its_connection_all_the_time_ends_as_one_that_never_
                 async with Client(server.base, client.table_id, client.token) as fresh:
                     assert fresh.bytes() == seen
 
-    asyncio.run(asyncio.wait_for(scenario(), 120))
+    asyncio.run(asyncio.wait_for(scenario(), 500))

@@ -37,7 +37,7 @@ def is_over(client: Client) -> bool:
 
 async def whole_match(base: str, game: str, **more: object) -> list[Client]:
     clients = await table_of(base, game, max(2, games.load(game).seats[0]), **more)
-    await asyncio.wait_for(asyncio.gather(*(client.play(first, is_over) for client in clients)), 120)
+    await asyncio.wait_for(asyncio.gather(*(client.play(first, is_over) for client in clients)), 400)
     return clients
 
 
