@@ -92,6 +92,14 @@ def test_people_pass_the_keyboard_and_nobody_is_shown_anothers_hand() -> None:
     assert ran.out.endswith("You have left the game.\n")
 
 
+def test_a_bot_that_falls_over_is_named_and_the_game_goes_on(tmp_path: Path) -> None:
+    bot = tmp_path / "clumsy.py"
+    bot.write_text("class Clumsy:\n    def __init__(self, luck): pass\n    def choose(self, sight): return 1 / 0\n")
+    ran = play("companeros", "1\n" * 60, "--seed", "1", "--seats", "3", "--bots", f"{bot}:Clumsy")
+    assert ran.code == 0 and "The seal is opened" in ran.out
+    assert ran.out.count("Otto fell over (ZeroDivisionError: division by zero)") == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

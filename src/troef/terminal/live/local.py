@@ -14,6 +14,7 @@ from troef.core.words import NEVER, TABLE, WAKE
 from troef.server.clock import RealClock, Stopwatch
 from troef.terminal.live.sitting import Sitting
 from troef.terminal.live.words import Words
+from troef.terminal.output import one_line
 from troef.terminal.telling import sentences
 
 Intent = tuple[float, float, int, str]  # when, by lot among equals, who, what
@@ -195,18 +196,21 @@ class LocalTable(Sitting):
         asked = [(seat, self._sight(seat)) for seat in self.match.to_act() if seat in self.bots]
         found = []
         for seat, sight in asked:
-            choice = await asyncio.to_thread(self._choice, self.bots[seat], sight)
+            choice = await asyncio.to_thread(chosen, self.bots[seat], sight)
+            if isinstance(choice, Exception):
+                self._blame(seat, choice)
+                choice = Choice(sight.moves[0], 1000)
             if choice is not None:
                 found.append((sight.at + choice.after * self.pace, self.luck.random(), seat, choice.move))
         return found or self._in_need()
 
-    def _choice(self, bot: Bot, sight: Sight) -> Choice | None:
-        """A bot that falls over, or wants what is not lawful, does the first thing that is."""
-        try:
-            choice = bot.choose(sight)
-        except Exception:
-            return Choice(sight.moves[0], 1000)
-        return choice if choice is None or choice.move in sight.moves else Choice(sight.moves[0], 1000)
+    def _blame(self, seat: int, error: Exception) -> None:
+        """Whoever wrote a bot that falls over is told, once; it does the first thing that is lawful."""
+        why = one_line(f"{type(error).__name__}: {error}")
+        sentence = self.words.message("t-bot-failed", {"who": self.words.seat(seat), "why": why})
+        if sentence not in self.story:
+            self.story.append(sentence)
+            self.changed()
 
     def _in_need(self) -> list[Intent]:
         """If every bot waits, no person may act and nothing is due, one of them must."""
@@ -230,3 +234,14 @@ class LocalTable(Sitting):
         events = [event for told in self.match.events(self.seat) for event in told]
         sight = Sight(self.game, self.seat, known, events, self._now())
         return self.advised(await asyncio.to_thread(advice, self.adviser(random.Random(0)), sight))
+
+
+def chosen(bot: Bot, sight: Sight) -> Choice | Exception | None:
+    """What a bot intends, or what it fell over."""
+    try:
+        choice = bot.choose(sight)
+        if choice is not None and choice.move not in sight.moves:
+            raise ValueError(f"{choice.move!r} is not lawful")
+    except Exception as error:
+        return error
+    return choice

@@ -91,16 +91,12 @@ class Plain:
                 if self.sitting.ended or running.done():
                     break
                 await self.wait(running)
-            await self.end(running)
+            if running.done():
+                running.result()  # a sitting that broke says why
         finally:
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
-
-    async def end(self, running: asyncio.Task[None]) -> None:
-        """A sitting that broke says why."""
-        if running.done():
-            running.result()
 
     # ---- telling -------------------------------------------------------------------------------------------------
 
@@ -117,7 +113,7 @@ class Plain:
         """The question of the moment, once."""
         sitting = self.sitting
         moves = sitting.moves
-        question = sitting.lost or (" ".join(moves) if moves else sitting.who_is_to_act())
+        question = sitting.lost or (self.choice() if moves else sitting.who_is_to_act())
         if question == self.asked:
             return
         self.asked = question
@@ -129,6 +125,12 @@ class Plain:
             self.listed = moves
             self.say(one_line(f"{sitting.who_is_to_act()}. {sitting.position()}"))
             self.number()
+
+    def choice(self) -> str:
+        """What there is to choose: on the own turn also on which table; out of turn others may act meanwhile."""
+        sitting = self.sitting
+        alone = sitting.view is not None and sitting.view["to_act"] == [sitting.seat]
+        return " ".join([*sitting.moves, sitting.position() if alone else ""])
 
     def waiting(self) -> str:
         """What is waited for, and what Enter does about it."""
@@ -156,6 +158,7 @@ class Plain:
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         news.cancel()
         if self.wish is not None and self.wish.done():
+            self.wish.result()  # a fault is no answer
             self.wish = None
         if line is not None and line.done():
             self.hear(line.result())
@@ -229,4 +232,4 @@ class Plain:
     def show_rules(self, rule: str) -> None:
         """One rule by its id, or where all of them are."""
         if self.rules is not None:
-            self.say(self.rules(rule))
+            self.say(one_line(self.rules(rule)))

@@ -71,4 +71,5 @@ def rules_line(game: Game, language: str, rule: str) -> str:
     found = markdown.rules(page(game, language))
     if rule in found:
         return found[rule]
-    return f"troef rules {game.key} shows all of them; here one by its id{nearest(rule, found)}"
+    close = nearest(rule, found) if rule else f", as in rules {next(iter(found), '')}"
+    return f"troef rules {game.key} shows all of them; here one is shown by its id{close}"

@@ -43,6 +43,7 @@ t-not-understood = { $text } is no number of the list and no move{ $hint }
 t-input-ended = The input has ended, and with it your part in the game.
 t-left = You have left the game.
 t-connecting = Connecting
+t-bot-failed = { $who } fell over ({ $why }) and does the first thing that is lawful
 t-lost = Connection lost. Nothing is lost; trying again
 t-wait-you = You run this table: { $start } begins with { $n } players, bots on the chairs that are free.
 t-wait-host = Waiting for { $who } to start the match.
