@@ -56,6 +56,8 @@ class HandClock:
         """Milliseconds."""
         return self._now
 
+    wall = now
+
     def later(self, ms: float, call: Callable[[], object]) -> HandTimer:
         """Calls when the clock has been moved so far."""
         timer = HandTimer(call)

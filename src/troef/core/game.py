@@ -16,6 +16,7 @@ from troef.core.words import Moves
 if TYPE_CHECKING:
     from troef.core.bot import Bot
     from troef.core.match import Match
+    from troef.core.sheet import Glass, Sheet
 
 Figure = Callable[["Match", int], tuple[float, float]]  # (a match that is over, a seat) -> how many, of how many
 View = dict[str, Any]  # what one viewer may know now: words, numbers, lists and dicts, ready for JSON
@@ -88,6 +89,8 @@ class Game:
     own: Callable[[Any, int], View] | None = None  # of `view` what differs between viewers, alone; None: all may
     hold_ms: int  # an act that arrives so much before it becomes lawful is held, not refused
     figures: Mapping[str, Figure] = field(default_factory=dict)  # what the arena counts besides, if there is anything
+    sheet: Sheet | None = None  # for pen and paper; None: a sheet of plain numbers
+    glass: Glass | None = None  # its hidden timer, for a phone at a real table
 
     def new(self, seats: int, seed: int = 0, preset: str | None = None, **chosen: Value) -> Match:
         """A match under the referee; the same seed deals the same cards. Options are given by name.

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,17 +18,19 @@ from troef.core.errors import NotLawful
 from troef.core.match import Match
 from troef.locales import wished
 from troef.server import api, openapi, pages, records
+from troef.server.bodies import body, json
 from troef.server.house import House
 from troef.server.jobs import Resting
 from troef.server.limits import Limits
 from troef.server.logs import log
-from troef.server.people import address_of, give_seat, same_origin, token_of
+from troef.server.pad_app import PadApp
+from troef.server.pads import Pads
+from troef.server.people import address_of, give_seat, token_of
 from troef.server.room import SPECTATOR, key_of
 from troef.server.socket import Sockets
 from troef.server.table import Table
 from troef.server.wishes import LONGEST_NAME, need, plain, refuse
 
-LARGEST_BODY = 16 * 1024
 SWEEP_SECONDS = 60
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -37,6 +38,8 @@ POLICY = (
 )
 STATUS = {
     "table-no-such-table": 404,
+    "table-no-such-pad": 404,
+    "pad-only-the-keeper": 403,
     "table-not-over": 404,
     "table-bad-request": 400,
     "table-not-your-seat": 403,
@@ -55,12 +58,13 @@ class App:
 
     def __init__(self, house: House, limits: Limits) -> None:
         self.house, self.limits = house, limits
+        self.pads = PadApp(house, limits)
 
     # ---- games and tables ----------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
         """The games with their seats, options, texts and players, in the language that `lang` asks for."""
-        return _json(api.all_games(wished([request.query_params.get("lang", "")])))
+        return json(api.all_games(wished([request.query_params.get("lang", "")])))
 
     async def tables(self, request: Request) -> Response:
         """The open tables that were opened as public; or a new one."""
@@ -71,7 +75,7 @@ class App:
 
     async def open(self, request: Request) -> Response:
         """Opens a table; who opens it sits down at once."""
-        wish = await _body(request, api.OpenTable)
+        wish = await body(request, api.OpenTable)
         self.limits.open(address_of(request))
         name = plain(wish.name)[:LONGEST_NAME]
         table = await self.house.open(wish.game, wish.chairs, wish.options, wish.settings)
@@ -80,7 +84,7 @@ class App:
     async def table(self, request: Request) -> Response:
         """What everybody may know of a table."""
         room = (await self._table(request)).room
-        return _json(api.TableNow(room.number, room.shown()))
+        return json(api.TableNow(room.number, room.shown()))
 
     async def _table(self, request: Request) -> Table:
         """The table named in the address."""
@@ -102,7 +106,7 @@ class App:
 
     async def sit(self, request: Request) -> Response:
         """Takes a seat by a name; who has one already keeps it."""
-        table, wish = await self._table(request), await _body(request, api.TakeSeat)
+        table, wish = await self._table(request), await body(request, api.TakeSeat)
         if (own := token_of(request, table.room.table)) and table.room.chair_of(own) != SPECTATOR:
             return self._seated(request, table, own, 200)
         self.limits.sit(address_of(request))
@@ -117,7 +121,7 @@ class App:
     def _seated(self, request: Request, table: Table, token: str, status: int) -> Response:
         chair = table.room.chair_of(token)
         need(chair != SPECTATOR, "not-your-seat")
-        response = _json(api.Seat(table.room.table, table.room.code, chair, token), status)
+        response = json(api.Seat(table.room.table, table.room.code, chair, token), status)
         give_seat(request, response, table.room.table, token)
         return response
 
@@ -128,12 +132,12 @@ class App:
 
     async def device(self, request: Request) -> Response:
         """The private link of a seat, opened on another device: the newest one has the seat."""
-        table, wish = await self._table(request), await _body(request, api.Token)
+        table, wish = await self._table(request), await body(request, api.Token)
         return self._seated(request, table, wish.token, 200)
 
     async def take(self, request: Request) -> Response:
         """A seat that its owner has offered goes to another person."""
-        table, wish = await self._table(request), await _body(request, api.TakeGift)
+        table, wish = await self._table(request), await body(request, api.TakeGift)
         self.limits.sit(address_of(request))
         token, name = wish.token or secrets.token_urlsafe(24), plain(wish.name)[:LONGEST_NAME]
         await table.ask(lambda: table.take(wish.gift, name, key_of(token)))
@@ -159,14 +163,14 @@ class App:
     async def drawn(self, request: Request) -> Response:
         """Every number a finished match drew."""
         match, number = await self._finished(request)
-        return _json(await asyncio.to_thread(records.drawn, match, number))
+        return json(await asyncio.to_thread(records.drawn, match, number))
 
     async def replay(self, request: Request) -> Response:
         """A finished match as a seat saw it."""
         match, number = await self._finished(request)
         seat = _seat_number(request.path_params["seat"])
         need(seat < match.seats, "no-such-chair", chair=seat)
-        return _json(await asyncio.to_thread(records.replay, match, number, seat))
+        return json(await asyncio.to_thread(records.replay, match, number, seat))
 
     async def _finished(self, request: Request) -> tuple[Match, int]:
         table = await self._table(request)
@@ -184,7 +188,7 @@ class App:
 
     async def openapi(self, request: Request) -> Response:
         """This interface, described."""
-        return _json(openapi.document())
+        return json(openapi.document())
 
     async def healthz(self, request: Request) -> Response:
         """The process is alive."""
@@ -236,25 +240,12 @@ class App:
             Route(f"{table}/drawn/{{match}}", self.drawn),
             Route(f"{table}/replay/{{match}}/{{seat}}", self.replay),
             WebSocketRoute(f"{table}/socket", Sockets(self.house, self.limits).endpoint),
+            *self.pads.routes(),
             Route("/openapi.json", self.openapi),
         ]
 
 
 # ---- helpers of the endpoints ------------------------------------------------------------------------------------
-
-
-async def _body(request: Request, kind: type[T]) -> T:
-    """The body as one of our types, or a refusal that says what is wrong."""
-    need(same_origin(request), "wrong-origin")
-    body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_BODY:
-            raise refuse("too-large")
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refuse("bad-request", why=str(error)) from None
 
 
 def _number(text: str | None) -> int | None:
@@ -271,23 +262,19 @@ def _seat_number(text: str) -> int:
     return int(text)
 
 
-def _json(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, NotLawful)
     why = error.refusal
-    return _json(api.Refused(why.message, why.rule, dict(why.args)), STATUS.get(why.message, 409))
+    return json(api.Refused(why.message, why.rule, dict(why.args)), STATUS.get(why.message, 409))
 
 
 async def _resting(request: Request, error: Exception) -> Response:
-    return _json(api.Refused("table-rests", None, {}), 503)
+    return json(api.Refused("table-rests", None, {}), 503)
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = _json(api.Refused("table-no-such-address", None, {"status": error.status_code}), error.status_code)
+    response = json(api.Refused("table-no-such-address", None, {"status": error.status_code}), error.status_code)
     response.headers.update(error.headers or {})
     return response
 
@@ -317,7 +304,7 @@ def make(house: House, limits: Limits | None = None) -> Any:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        sweeper = asyncio.create_task(_sweep(house))
+        sweeper = asyncio.create_task(_sweep(house, app.pads.pads))
         yield
         sweeper.cancel()
         house.close()
@@ -328,10 +315,11 @@ def make(house: House, limits: Limits | None = None) -> Any:
     return Headers(Starlette(routes=app.routes(), lifespan=lifespan, exception_handlers=handlers))
 
 
-async def _sweep(house: House) -> None:
+async def _sweep(house: House, pads: Pads) -> None:
     while True:
         await asyncio.sleep(SWEEP_SECONDS)
         try:
+            pads.sweep()
             await house.sweep()
         except Exception as error:
             log.error("sweep-failed", error=type(error).__name__, exc_info=error)

@@ -23,6 +23,9 @@ class Clock(Protocol):
     def now(self) -> float:
         """Milliseconds since some moment."""
 
+    def wall(self) -> float:
+        """Milliseconds since a moment that also holds after a restart."""
+
     def later(self, ms: float, call: Callable[[], object]) -> Timer:
         """Calls in so many milliseconds."""
 
@@ -36,6 +39,10 @@ class RealClock:
     def now(self) -> float:
         """Milliseconds since some moment."""
         return time.monotonic() * 1000 * self.speed
+
+    def wall(self) -> float:
+        """Milliseconds since 1970, if it runs at the speed of the world."""
+        return time.time() * 1000 * self.speed
 
     def later(self, ms: float, call: Callable[[], object]) -> Timer:
         """Calls in so many of this clock's milliseconds."""

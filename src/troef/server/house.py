@@ -63,7 +63,7 @@ class House:
         if name in self.tables:
             return self.tables[name]
         table = await self.services.store.find(name.upper()) if names.is_code(name) else name
-        if table is None:
+        if table is None or "." in table:  # a dot is in the names of pads alone
             raise refuse("no-such-table")
         if table in self.tables:
             return self.tables[table]

@@ -10,6 +10,7 @@ import msgspec
 import troef
 from troef import games
 from troef.server import api
+from troef.server.pads import OpenPad, PadKey, PadWish
 
 REFUSALS = (400, 403, 404, 409, 413, 429, 503)
 TEXT = "text/plain"
@@ -28,6 +29,7 @@ class Call(NamedTuple):
 
 
 TABLE = "/api/tables/{table}"
+PAD = "/api/pads/{pad}"
 CALLS = (
     Call("get", "/api/games", "The games with their options, presets, texts and players", list[api.GameInfo]),
     Call("get", "/api/tables", "Open tables that were opened as public", list[api.PublicTable]),
@@ -69,6 +71,18 @@ CALLS = (
         api.Replay,
         refusals=(403, 404, 409, 429),
     ),
+    Call("post", "/api/pads", "Take out a score pad", PadKey, OpenPad, (201,), (400, 403, 409, 413, 429, 503)),
+    Call("get", PAD, "A score pad, by link or code", dict[str, Any], refusals=(404, 429)),
+    Call(
+        "post",
+        PAD,
+        "Write on a pad, take back, let guests write, turn or lift",
+        dict[str, Any],
+        PadWish,
+        (200,),
+        REFUSALS,
+    ),
+    Call("get", f"{PAD}/csv", "A score pad for a spreadsheet", "text/csv", refusals=(404, 429)),
     Call("get", "/healthz", "The process is alive", TEXT),
     Call("get", "/readyz", "The store can be written to", TEXT, refusals=()),
     Call("get", "/metrics", "Numbers for Prometheus", TEXT),
@@ -85,7 +99,8 @@ def document() -> dict[str, Any]:
         [*types, api.Refused], ref_template="#/components/schemas/{name}"
     )
     by_type = {str(kind): schema for kind, schema in zip([*types, api.Refused], schemas, strict=True)}
-    components["OpenTable"]["properties"]["game"]["enum"] = list(games.keys())
+    for body in ("OpenTable", "OpenPad"):
+        components[body]["properties"]["game"]["enum"] = list(games.keys())
     paths: dict[str, Any] = {}
     for call in CALLS:
         paths.setdefault(call.path, {})[call.method] = _operation(call, by_type)

@@ -32,12 +32,17 @@ def token_of(connection: HTTPConnection, table: str) -> str:
 
 
 def give_seat(request: Request, response: Response, table: str, token: str) -> None:
-    """The browser keeps the token, sends it to this table alone, and shows it to no script."""
+    """The browser keeps the token and sends it to this table alone."""
+    give_key(request, response, table, f"/api/tables/{table}", token)
+
+
+def give_key(request: Request, response: Response, name: str, path: str, token: str) -> None:
+    """The browser keeps the token, sends it to this address alone, and shows it to no script."""
     response.set_cookie(
-        _cookie(table),
+        _cookie(name),
         token,
         max_age=COOKIE_DAYS * 86_400,
-        path=f"/api/tables/{table}",
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

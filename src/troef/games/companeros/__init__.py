@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.companeros import bot, encoding, judge, player, rules, view
+from troef.games.companeros import bot, encoding, judge, player, rules, sheet, view
 
 GAME = Game(
     key="companeros",
@@ -22,4 +22,5 @@ GAME = Game(
     presets={"classic": {}, "evening": {"games": 3}},
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
+    sheet=sheet,
 )

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.six import bot, encoding, judge, player, rules, view
+from troef.games.six import bot, encoding, judge, player, rules, sheet, view
 
 GAME = Game(
     key="six",
@@ -27,4 +27,6 @@ GAME = Game(
     },
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=400,
+    sheet=sheet,
+    glass=sheet,
 )

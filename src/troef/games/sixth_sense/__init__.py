@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.sixth_sense import bot, encoding, judge, player, rules, view
+from troef.games.sixth_sense import bot, encoding, judge, player, rules, sheet, view
 
 GAME = Game(
     key="sixth-sense",
@@ -28,4 +28,5 @@ GAME = Game(
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
     figures={"exact": player.exact},
+    sheet=sheet,
 )

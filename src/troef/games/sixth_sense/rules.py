@@ -178,7 +178,12 @@ def deal_round(s: State) -> None:
     for i in range(top):
         s.rest[colour_of(s.deck[i])] |= 1 << number_of(s.deck[i])
     s.phase = PREDICTING
-    clear_trick(s, (s.dealer + 1) % s.seats)
+    clear_trick(s, first_leader(s))
+
+
+def first_leader(s: State) -> int:
+    """The player left of the dealer (sixth.dealer)."""
+    return (s.dealer + 1) % s.seats
 
 
 def clear_round(s: State) -> None:
@@ -555,8 +560,13 @@ def end_round(s: State) -> None:
         s.phase = OVER
         emit(s, WON, TABLE, winners(s), EVERYONE)
     else:
-        s.dealer = (s.dealer + 1) % s.seats
+        pass_deal(s)
         deal_round(s)
+
+
+def pass_deal(s: State) -> None:
+    """To the left (sixth.dealer)."""
+    s.dealer = (s.dealer + 1) % s.seats
 
 
 def show_predictions(s: State) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.uno import anchors, bot, encoding, judge, player, rules, view
+from troef.games.uno import anchors, bot, encoding, judge, player, rules, sheet, view
 
 GAME = Game(
     key="uno",
@@ -26,4 +26,5 @@ GAME = Game(
     },
     bots={"heuristic": bot.Heuristic, "rlcard": anchors.RuleAgent, **player.LEVELS},
     hold_ms=0,
+    sheet=sheet,
 )

@@ -635,12 +635,12 @@ def go_out(s: State, seat: int, kind: int) -> None:
     emit(s, WENT_OUT, seat, 0, EVERYONE)
     show_hands(s)
     score_round(s, seat)
-    if highest_points(s) < s.target:
-        s.dealer = (s.dealer + 1) % s.seats  # uno.deal.dealer
-        deal_round(s)
-    else:
+    if is_over(s):
         s.phase = OVER
         emit(s, WON, TABLE, winners(s), EVERYONE)
+    else:
+        pass_deal(s)
+        deal_round(s)
 
 
 def show_hands(s: State) -> None:
@@ -652,20 +652,36 @@ def show_hands(s: State) -> None:
 
 
 def score_round(s: State, winner: int) -> None:
-    """The winner scores the cards of all (uno.score), or everyone their own (uno.score.alternative)."""
+    """What every hand is worth is counted (uno.score), and written down."""
+    for seat in range(s.seats):
+        s.last_gained[seat] = worth(s.held[seat]) + worth(s.more[seat])
+    write_down(s, winner)
+
+
+def write_down(s: State, winner: int) -> None:
+    """The winner scores what all have left (uno.score), or everyone their own (uno.score.alternative)."""
     s.rounds += 1
     s.last_out = winner
-    total = 0
-    for seat in range(s.seats):
-        left = worth(s.held[seat]) + worth(s.more[seat])
-        total += left
-        s.last_gained[seat] = left if s.scoring == BY_PENALTY else 0
     if s.scoring == BY_WINNER:
+        total = 0
+        for seat in range(s.seats):
+            total += s.last_gained[seat]
+            s.last_gained[seat] = 0
         s.last_gained[winner] = total
     for seat in range(s.seats):
         s.points[seat] += s.last_gained[seat]
         if seat == winner or s.scoring == BY_PENALTY:
             emit(s, SCORED, seat, s.last_gained[seat], EVERYONE)
+
+
+def is_over(s: State) -> bool:
+    """Somebody has the points (uno.match.500)."""
+    return highest_points(s) >= s.target
+
+
+def pass_deal(s: State) -> None:
+    """To the left (uno.deal.dealer)."""
+    s.dealer = (s.dealer + 1) % s.seats
 
 
 def worth(cards: int) -> int:

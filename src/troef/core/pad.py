@@ -1,0 +1,205 @@
+"""A score pad: a log of lines written, corrected and taken back, and the sheet that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from troef.core.chance import Stream, commitment
+from troef.core.errors import NotLawful, Refusal
+from troef.core.game import Game
+from troef.core.options import Value as Option
+from troef.core.sheet import Glass, Line, Plain, Sheet
+
+MOST_ROUNDS = 200
+
+
+def refuse(message: str, **args: Any) -> NotLawful:
+    """A refusal of the pad."""
+    return NotLawful(Refusal(f"pad-{message}", args=args))
+
+
+class Written(NamedTuple):
+    """One line as it was written, at its place in the log."""
+
+    round: int
+    seat: int
+    line: Line
+
+
+class Pad:
+    """The pad of one match. Only `write` and `undo` change the sheet; nothing is ever rubbed out."""
+
+    def __init__(self, game: Game, options: Mapping[str, Option], seats: int, first: int = 0) -> None:
+        game.check_seats(seats)
+        if not 0 <= first < seats:
+            raise refuse("no-such-player", seat=first)
+        self.game, self.seats, self.first, self.options = game, seats, first, dict(options)
+        self.sheet: Sheet = game.sheet or Plain(game.rules)
+        self.log: list[Written] = []
+        self.undone = 0
+        self.timer = Timer(game.glass, game.configured(options), self, first) if game.glass else None
+        self._stand = self._standing()
+
+    # ---- what changes it -----------------------------------------------------------------------------------------
+
+    def check(self, round: int, seat: int, line: Line) -> None:
+        """Refuses a line that cannot be written there."""
+        now = self._stand
+        if not 0 <= seat < self.seats:
+            raise refuse("no-such-player", seat=seat)
+        if not 0 <= round <= len(now.rounds) or round >= MOST_ROUNDS or (round == len(now.rounds) and now.over):
+            raise refuse("no-such-round", round=round + 1)
+        fields = now.rounds[round].fields if round < len(now.rounds) else now.fields
+        if set(line) != {field.name for field in fields}:
+            raise refuse("wrong-fields", fields=", ".join(field.name for field in fields))
+        for field in fields:
+            if not field.reads(line[field.name]):
+                raise refuse("wrong-value", field=field.name)
+        if round < len(now.rounds):
+            changed = [line if i == seat else old for i, old in enumerate(now.rounds[round].lines)]
+            if (why := self.sheet.trouble(now.rounds[round].before, changed)) is not None:
+                raise NotLawful(why)
+
+    def write(self, round: int, seat: int, line: Line) -> None:
+        """A line, or a correction of one."""
+        self.check(round, seat, line)
+        self.log.append(Written(round, seat, line))
+        self._stand = self._standing()
+
+    def undo(self) -> None:
+        """Takes the newest line back; what it corrected stands again."""
+        if not self.log:
+            raise refuse("nothing-to-undo")
+        self.log.pop()
+        self.undone += 1
+        self._stand = self._standing()
+
+    # ---- what follows --------------------------------------------------------------------------------------------
+
+    def _standing(self) -> Standing:
+        state = self.game.configured(self.options)
+        self.sheet.begin(state, self.seats, self.first)
+        cells: dict[tuple[int, int], Line] = {(w.round, w.seat): w.line for w in self.log}
+        rounds: list[Scored] = []
+        while not self.sheet.over(state):
+            fields = tuple(self.sheet.fields(state))
+            lines = [cells.get((len(rounds), seat)) for seat in range(self.seats)]
+            whole = [line for line in lines if line is not None]
+            why = self.sheet.trouble(state, whole) if len(whole) == self.seats else None
+            if len(whole) < self.seats or why is not None:
+                return Standing(state, rounds, fields, lines, why, False)
+            before = state.clone()
+            self.sheet.enter(state, whole)
+            rounds.append(Scored(whole, _gained(before, state, self.seats), fields, before))
+        return Standing(state, rounds, (), [], None, True)
+
+    def points(self) -> list[int]:
+        """The totals."""
+        return list(self._stand.state.points[: self.seats])
+
+    def winners(self) -> list[int]:
+        """Who is ahead, or has won."""
+        mask = self.sheet.winners(self._stand.state)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._stand.over
+
+    def struck(self, round: int, seat: int) -> list[Line]:
+        """The lines that were corrected, the oldest first."""
+        return [w.line for w in self.log if (w.round, w.seat) == (round, seat)][:-1]
+
+    def view(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        now = self._stand
+        return {
+            "rounds": [self._round(i, scored) for i, scored in enumerate(now.rounds)],
+            "draft": now.draft,
+            "fields": [_field(field) for field in now.fields],
+            "trouble": now.trouble and {"message": now.trouble.message, "args": dict(now.trouble.args)},
+            "totals": self.points(),
+            "ahead": self.winners() if now.rounds else [],
+            "over": now.over,
+            "facts": {} if now.over else self.sheet.facts(now.state),
+            "needs": [None if now.over else self.sheet.needs(now.state, seat) for seat in range(self.seats)],
+            "writes": len(self.log),
+            "undone": self.undone,
+            "timer": self.timer and self.timer.shown(),
+        }
+
+    def _round(self, number: int, scored: Scored) -> dict[str, Any]:
+        struck = [self.struck(number, seat) for seat in range(self.seats)]
+        fields = [_field(field) for field in scored.fields]
+        return {"lines": scored.lines, "gained": scored.gained, "struck": struck, "fields": fields}
+
+
+class Scored(NamedTuple):
+    """A round that is whole."""
+
+    lines: list[Line]
+    gained: list[int]
+    fields: Sequence[Any]
+    before: Any  # the state it was entered in
+
+
+class Standing(NamedTuple):
+    """The sheet as it stands."""
+
+    state: Any
+    rounds: list[Scored]
+    fields: Sequence[Any]  # of the round at hand
+    draft: list[Line | None]
+    trouble: Refusal | None
+    over: bool
+
+
+def _gained(before: Any, after: Any, seats: int) -> list[int]:
+    return [after.points[seat] - before.points[seat] for seat in range(seats)]
+
+
+def _field(field: Any) -> dict[str, Any]:
+    return {**field._asdict(), "faces": [face._asdict() for face in field.faces]}
+
+
+class Timer:
+    """The hidden glass of a pad: turned with a seed that is committed to, and told when it has been lifted."""
+
+    def __init__(self, glass: Glass, state: Any, pad: Pad, first: int) -> None:
+        self.glass, self.state = glass, state
+        self.pad = pad
+        self.seed = b""
+        pad.sheet.begin(state, pad.seats, first)
+
+    def turn(self, seat: int, at: int, seed: bytes) -> None:
+        """The glass is turned; the seed decides how long it runs."""
+        self._check(seat)
+        if self.runs or self.glass.shown(self.state)["over"]:
+            raise refuse("glass-runs" if self.runs else "stages-are-over")
+        self.seed, self.state.chance = seed, Stream(seed)
+        self.glass.turn(self.state, seat, at)
+
+    def lift(self, seat: int, last: int, at: int) -> None:
+        """Somebody lifts the tube; `last` rolled before."""
+        self._check(seat)
+        self._check(last)
+        if not self.runs:
+            raise refuse("glass-stands")
+        self.glass.lift(self.state, seat, last, at)
+
+    @property
+    def runs(self) -> bool:
+        """Whether nobody may know yet how long."""
+        return self.glass.runs(self.state)
+
+    def _check(self, seat: int) -> None:
+        if not 0 <= seat < self.pad.seats:
+            raise refuse("no-such-player", seat=seat)
+
+    def shown(self) -> dict[str, Any]:
+        """The commitment while it runs; what it was committed to afterwards."""
+        commit = commitment(self.seed).hex() if self.seed else ""
+        told = {} if self.runs or not self.seed else {"seed": self.seed.hex(), "sand": self.glass.sand(self.state)}
+        return {"runs": self.runs, "commit": commit, **self.glass.shown(self.state), **told}

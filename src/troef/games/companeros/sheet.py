@@ -1,0 +1,65 @@
+"""Compañeros' sheet: the cards won, tapped by their numbers or typed as a sum."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from troef.core.errors import Refusal
+from troef.core.sheet import Face, Field, Line, too_many
+from troef.games.companeros import rules
+from troef.games.companeros.rules import HAND, NUMBERS, State, winners, worth
+
+__all__ = ["begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+
+
+def begin(s: State, seats: int, first: int) -> None:
+    """`first` starts."""
+    s.seats, s.opener = seats, first
+
+
+def fields(s: State) -> Sequence[Field]:
+    """Every number is there once a colour, and there are as many colours as players (companeros.deck)."""
+    return (won(s),)
+
+
+def won(s: State) -> Field:
+    """The cards won, or their sum (companeros.score)."""
+    faces = tuple(Face(rules.CARD.words[k][1:], worth(1 << k), s.seats) for k in range(NUMBERS))
+    return Field("won", "several", most=worth((1 << s.seats * NUMBERS) - 1), faces=faces, typed=True)
+
+
+def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
+    """Nobody can win more than there is; what stays on display is nobody's (companeros.end)."""
+    field = won(s)
+    if face := too_many(field, lines):
+        return Refusal("pad-too-many", None, {"face": face})
+    total = sum(field.worth(line["won"]) for line in lines)
+    return (
+        Refusal("pad-more-than-all", "companeros.deck", {"sum": total, "most": field.most})
+        if total > field.most
+        else None
+    )
+
+
+def enter(s: State, lines: Sequence[Line]) -> None:
+    """companeros.score; whoever scored most starts the next game (companeros.match)."""
+    gained = [won(s).worth(line["won"]) for line in lines]
+    for seat, points in enumerate(gained):
+        s.points[seat] += points
+    s.rounds += 1
+    s.opener = rules.first_from(s, s.opener, sum(1 << seat for seat, n in enumerate(gained) if n == max(gained)))
+
+
+def over(s: State) -> bool:
+    """companeros.match"""
+    return s.rounds >= s.games
+
+
+def facts(s: State) -> dict[str, int]:
+    """Who starts (companeros.match), how many cards (companeros.deal) and games."""
+    return {"leads": s.opener, "cards": HAND, "tricks": HAND, "rounds": s.games}
+
+
+def needs(s: State, seat: int) -> int | None:
+    """A series has a number of games, not of points."""
+    return None

@@ -1,0 +1,111 @@
+"""UNO on paper: the pad agrees with the records, and refuses what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from troef.core.errors import NotLawful
+from troef.core.match import Match
+from troef.core.pad import Pad
+from troef.core.sheet import Line
+from troef.games.uno import GAME, rules
+from troef.games.uno.sheet import FACE_CODES
+from troef.testing import covers, paper
+
+
+def code(kind: int) -> str:
+    """What is tapped for a card."""
+    return FACE_CODES[kind % rules.FACES if kind < rules.WILD else kind - rules.WILD + rules.FACES]
+
+
+def lines(match: Match) -> list[list[Line]]:
+    """The cards left in every hand, round by round."""
+    rounds: list[list[Line]] = []
+    for raw in match.log:
+        for what, who, detail, _ in raw:
+            if what == rules.WENT_OUT:
+                rounds.append([{"left": []} for _ in range(match.seats)])
+            elif what == rules.LEFT:
+                hand = rounds[-1][who]["left"]
+                assert isinstance(hand, list)
+                hand.append(code(detail))
+    return rounds
+
+
+@covers("uno.score", "uno.score.alternative", "uno.match.500", "uno.deal.dealer")
+@pytest.mark.parametrize("scoring", ["winner", "penalty"])
+@pytest.mark.parametrize("seats", [2, 4, 10])
+def test_a_pad_fed_from_a_record_comes_to_its_end(seats: int, scoring: str) -> None:
+    for seed in range(4):
+        match = paper.played(GAME, seats, seed, scoring=scoring, target=250)
+        paper.agrees(match, lines, paper.starters_of(match, rules.DEALS), "deals")
+
+
+def pad(**options: object) -> Pad:
+    """A sheet for three."""
+    return Pad(GAME, GAME.chosen(options), 3)  # type: ignore[arg-type]
+
+
+def write(pad: Pad, *hands: list[str] | int) -> None:
+    """One round."""
+    number = len(pad.view()["rounds"])
+    for seat, hand in enumerate(hands):
+        pad.write(number, seat, {"left": hand})
+
+
+@covers("uno.score")
+def test_numbers_count_their_face_symbols_twenty_and_wilds_fifty() -> None:
+    paper = pad()
+    write(paper, [], ["3", "5", "1", "R"], ["W", "W4", "D", "S", "0"])
+    assert paper.points() == [29 + 140, 0, 0]
+
+
+def test_a_sum_may_be_typed() -> None:
+    paper = pad(scoring="penalty")
+    write(paper, 0, 37, ["W"])
+    assert paper.points() == [0, 37, 50]
+
+
+def test_a_round_in_which_nobody_or_two_are_out_is_not_scored() -> None:
+    for hands in ([["1"], ["2"], ["3"]], [[], [], ["3"]]):
+        paper = pad()
+        write(paper, *hands)
+        assert paper.view()["trouble"]["message"] == "pad-one-is-out"
+        assert paper.points() == [0, 0, 0]
+
+
+def test_more_of_a_face_than_there_are_is_refused_or_said() -> None:
+    paper = pad()
+    with pytest.raises(NotLawful):
+        paper.write(0, 0, {"left": ["W"] * 5})
+    write(paper, [], ["W"] * 3, ["W"] * 2)
+    assert paper.view()["trouble"] == {"message": "pad-too-many", "args": {"face": "W"}}
+
+
+def test_a_correction_is_a_new_line_the_old_one_stays_and_undo_brings_it_back() -> None:
+    paper = pad()
+    write(paper, [], ["3"], ["4"])
+    paper.write(0, 2, {"left": ["W"]})
+    assert paper.points() == [53, 0, 0]
+    assert paper.view()["rounds"][0]["struck"][2] == [{"left": ["4"]}]
+    paper.undo()
+    assert paper.points() == [7, 0, 0]
+    assert paper.view()["rounds"][0]["struck"][2] == []
+
+
+def test_a_correction_that_leaves_nobody_out_is_refused() -> None:
+    paper = pad()
+    write(paper, [], ["3"], ["4"])
+    with pytest.raises(NotLawful):
+        paper.write(0, 0, {"left": ["9"]})
+    assert paper.points() == [7, 0, 0]
+
+
+def test_what_each_needs_counts_down_to_the_target() -> None:
+    paper = pad(target=100)
+    write(paper, [], 40, 20)
+    assert paper.view()["needs"] == [40, 100, 100]
+    write(paper, [], 40, 20)
+    assert paper.over
+    with pytest.raises(NotLawful):
+        paper.write(2, 0, {"left": []})

@@ -1,0 +1,218 @@
+"""Score pads: opened, written on, watched. A line is judged, saved, folded, and only then shown to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from troef import games
+from troef.core.errors import BadUse, NotLawful
+from troef.core.options import Value
+from troef.core.pad import refuse as pad_refuse
+from troef.server import book as b
+from troef.server import names
+from troef.server.jobs import Jobs, Resting
+from troef.server.logs import log
+from troef.server.messages import Name
+from troef.server.room import key_of
+from troef.server.store import Conflict, Summary
+from troef.server.viewer import Viewer
+from troef.server.wishes import LONGEST_NAME, configured, need, plain, refuse
+
+if TYPE_CHECKING:
+    from troef.server.house import House
+
+PREFIX = "pad."  # no table's name has a dot
+MOST_ENTRIES = 4000
+MOST_PADS = 5000  # in memory
+KEEPER, GUEST = 0, -1
+Id = Annotated[str, Meta(max_length=40)]
+
+
+class OpenPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take out a pad: the players in the order they sit, and who deals or starts."""
+
+    game: str
+    names: Annotated[list[Name], Meta(min_length=1, max_length=16)]
+    options: dict[str, Value] = {}
+    first: b.Seat = 0
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something to be done with a pad."""
+
+
+class Write(Wish, tag="write", frozen=True):
+    """Write a line, or correct one: rounds and players are counted from 0."""
+
+    round: Annotated[int, Meta(ge=0, le=1000)]
+    seat: b.Seat
+    line: b.Line
+
+
+class Undo(Wish, tag="undo", frozen=True):
+    """Take the newest line back."""
+
+
+class Allow(Wish, tag="allow", frozen=True):
+    """Let everybody with the link write lines of the round at hand, or not."""
+
+    guests: bool
+
+
+class Turn(Wish, tag="turn", frozen=True):
+    """Turn the hidden glass."""
+
+    seat: b.Seat
+
+
+class Lift(Wish, tag="lift", frozen=True):
+    """Lift the tube; `last` is the player who rolled before."""
+
+    seat: b.Seat
+    last: b.Seat
+
+
+class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish; with an id of the client's own, asking twice is safe."""
+
+    wish: Write | Undo | Allow | Turn | Lift
+    id: Id = ""
+
+
+class PadKey(msgspec.Struct, frozen=True):
+    """A new pad, with the secret that proves its keeper."""
+
+    pad: str
+    code: str
+    token: str
+
+
+class Live:
+    """A pad in memory, with the phones that look at it."""
+
+    def __init__(self, book: b.Book) -> None:
+        self.book = book
+        self.viewers: set[Viewer] = set()
+        self.jobs = Jobs(lambda error: log.error("pad-failed", error=type(error).__name__, exc_info=error))
+
+    def whole(self, viewer: Viewer) -> bytes:
+        """All that a phone may know."""
+        return msgspec.json.encode(self.book.shown(viewer.chair == KEEPER))
+
+    def tell(self) -> None:
+        """Shows everybody the pad as it is."""
+        for viewer in self.viewers:
+            viewer.put(self.whole(viewer))
+
+
+class Pads:
+    """The pads of a house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.live: dict[str, Live] = {}
+        self._loading = asyncio.Lock()
+
+    async def open(self, wish: OpenPad, token: str) -> b.Book:
+        """Takes out a new pad."""
+        try:
+            game = games.load(wish.game)
+            game.check_seats(len(wish.names))
+        except BadUse as error:
+            raise refuse("no-such-game", why=str(error)) from None
+        need(wish.first < len(wish.names), "no-such-chair", chair=wish.first)
+        players = [plain(name)[:LONGEST_NAME] for name in wish.names]
+        entry = b.Opened(
+            at=self._wall(),
+            game=wish.game,
+            version=game.version,
+            options=configured(game, wish.options),
+            names=players,
+            first=wish.first,
+            code=names.table_code(),
+            key=key_of(token),
+        )
+        book = b.Book(PREFIX + names.table_id(), entry)
+        await self.house.services.store.append(book.name, 0, [b.encode(entry)])
+        await self.house.services.store.describe(_summary(book))
+        self.live[book.name] = Live(book)
+        return book
+
+    async def find(self, name: str) -> Live:
+        """The pad of a link or a code; it is brought back if it sleeps."""
+        store = self.house.services.store
+        found = await store.find(name.upper()) if names.is_code(name) else name
+        need(found is not None and found.startswith(PREFIX), "no-such-pad")
+        assert found is not None
+        async with self._loading:
+            if found not in self.live:
+                lines = await store.load(found)
+                need(bool(lines), "no-such-pad")
+                self.live[found] = Live(b.folded(found, [b.decode(line) for line in lines]))
+        return self.live[found]
+
+    async def do(self, live: Live, keeper: bool, asked: PadWish) -> None:
+        """Carries out a wish, once."""
+        await live.jobs.ask(lambda: self._do(live, keeper, asked))
+
+    async def _do(self, live: Live, keeper: bool, asked: PadWish) -> None:
+        book = live.book
+        if asked.id and asked.id in book.done:
+            return
+        _allowed(book, keeper, asked.wish)
+        need(book.number < MOST_ENTRIES, "too-large")
+        entry = self._entry(asked)
+        book.check(entry)
+        self.house.services.moment("append")
+        try:
+            await self.house.services.store.append(book.name, book.number, [b.encode(entry)])
+        except Conflict:
+            self.live.pop(book.name, None)
+            raise Resting from None
+        book.fold(entry)
+        self.house.services.store.describe(_summary(book))
+        live.tell()
+
+    def _entry(self, asked: PadWish) -> b.AnyEntry:
+        at, id, wish = self._wall(), asked.id, asked.wish
+        if isinstance(wish, Write):
+            return b.Wrote(at=at, id=id, round=wish.round, seat=wish.seat, line=wish.line)
+        if isinstance(wish, Allow):
+            return b.Allowed(at=at, id=id, guests=wish.guests)
+        if isinstance(wish, Turn):
+            return b.Turned(at=at, id=id, seat=wish.seat, seed=secrets.token_hex(32))
+        if isinstance(wish, Lift):
+            return b.Lifted(at=at, id=id, seat=wish.seat, last=wish.last)
+        return b.Undid(at=at, id=id)
+
+    def _wall(self) -> int:
+        return int(self.house.services.clock.wall())
+
+    def sweep(self) -> None:
+        """Forgets, in memory alone, the pads nobody looks at."""
+        for name, live in list(self.live.items()):
+            if not live.viewers and not live.jobs:
+                del self.live[name]
+
+
+def _allowed(book: b.Book, keeper: bool, wish: Wish) -> None:
+    """The keeper may do everything; guests, if the keeper lets them, write in the round at hand and use the glass."""
+    if keeper:
+        return
+    if not book.guests or isinstance(wish, Undo | Allow):
+        raise pad_refuse("only-the-keeper")
+    if isinstance(wish, Write) and wish.round < len(book.pad.view()["rounds"]):
+        raise pad_refuse("only-the-keeper")
+
+
+def _summary(book: b.Book) -> Summary:
+    """The pad for the store; it stands in no list."""
+    return Summary(book.name, book.opened.code, "over" if book.pad.over else "waiting", False, b"{}")
+
+
+__all__ = ["NotLawful", "OpenPad", "PadKey", "PadWish", "Pads"]

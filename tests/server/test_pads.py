@@ -1,0 +1,244 @@
+"""Score pads: saved before shown, corrected in the open, kept by one and seen by many; a glass that tells nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.client import Answer, call
+from tests.server.hand import World, run
+from tests.server.harness import Server
+from websockets.asyncio.client import connect
+
+from troef.core.chance import commitment
+from troef.core.errors import NotLawful
+from troef.server.pads import GUEST, KEEPER, Allow, Lift, Live, OpenPad, Pads, PadWish, Turn, Undo, Wish, Write
+from troef.server.viewer import Viewer
+
+TOKEN = "the keeper's own"
+
+
+class Phone(Viewer):
+    """Everything that was sent to one phone."""
+
+    def __init__(self, live: Live, chair: int = GUEST) -> None:
+        self.got: list[bytes] = []
+        super().__init__(chair, self._take, self._none, live.whole)
+        live.viewers.add(self)
+
+    def _take(self, message: bytes) -> bool:
+        self.got.append(message)
+        return True
+
+    async def _none(self, message: bytes) -> None:
+        raise AssertionError("nothing waits")
+
+
+class Evening:
+    """A pad in a world moved by hand."""
+
+    def __init__(self) -> None:
+        self.world = World()
+        self.pads = Pads(self.world.house)
+
+    async def open(self, game: str = "uno", players: str = "Ada Bo Cy", **options: Any) -> Live:
+        book = await self.pads.open(OpenPad(game, players.split(), options), TOKEN)
+        return await self.pads.find(book.name)
+
+    async def do(self, live: Live, wish: Wish, keeper: bool = True, id: str = "") -> None:
+        await self.pads.do(live, keeper, PadWish(wish, id))  # type: ignore[arg-type]
+
+    async def round(self, live: Live, number: int, *hands: int) -> None:
+        for seat, left in enumerate(hands):
+            await self.do(live, Write(number, seat, {"left": left}))
+
+
+def totals(live: Live) -> list[int]:
+    """The totals as a guest sees them."""
+    return list(live.book.shown(keeper=False)["sheet"]["totals"])
+
+
+def test_a_line_is_in_the_store_before_anybody_sees_it() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        phone, saved = Phone(live), evening.world.store.load
+        for seat in range(3):
+            await evening.do(live, Write(0, seat, {"left": seat * 10}))
+            seen = json.loads(phone.got[-1])["n"]
+            assert len(await saved(live.book.name)) == seen == seat + 2
+        assert totals(live) == [30, 0, 0]
+
+    run(scenario)
+
+
+def test_a_pad_comes_back_from_the_store_as_it_was() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        await evening.round(live, 0, 0, 20, 30)
+        await evening.do(live, Write(0, 1, {"left": 25}))
+        await evening.do(live, Write(1, 1, {"left": 9}))
+        await evening.do(live, Undo())
+        again = await Pads(evening.world.house).find(live.book.name)
+        assert again.book.shown(True) == live.book.shown(True)
+        assert totals(again) == [55, 0, 0]
+        assert (await Pads(evening.world.house).find(live.book.opened.code.lower())).book.name == live.book.name
+
+    run(scenario)
+
+
+def test_a_wish_asked_twice_is_done_once() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        for _ in range(2):
+            await evening.do(live, Write(0, 0, {"left": 5}), id="one")
+        assert live.book.number == 2
+
+    run(scenario)
+
+
+def test_guests_write_only_where_the_keeper_lets_them() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        line = Write(0, 0, {"left": 0})
+        with pytest.raises(NotLawful):
+            await evening.do(live, line, keeper=False)
+        await evening.do(live, Allow(True))
+        await evening.do(live, line, keeper=False)
+        await evening.do(live, Write(0, 1, {"left": 7}))
+        await evening.do(live, Write(0, 2, {"left": 8}), keeper=False)
+        for wish in (Undo(), Allow(False), Write(0, 1, {"left": 70})):
+            with pytest.raises(NotLawful):
+                await evening.do(live, wish, keeper=False)
+        assert totals(live) == [15, 0, 0]
+
+    run(scenario)
+
+
+def test_what_is_refused_is_not_saved() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        bad: list[Wish] = [
+            Write(0, 0, {"left": -1}),
+            Write(0, 0, {"right": 1}),
+            Write(0, 3, {"left": 1}),
+            Write(1, 0, {"left": 1}),
+            Write(0, 0, {"left": ["X"]}),
+            Undo(),
+            Turn(0),
+        ]
+        for wish in bad:
+            with pytest.raises(NotLawful):
+                await evening.do(live, wish)
+        assert len(await evening.world.store.load(live.book.name)) == live.book.number == 1
+
+    run(scenario)
+
+
+def test_tables_and_pads_are_not_taken_for_each_other() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        table = await evening.world.open("uno", 2)
+        for name in (live.book.name, live.book.opened.code):
+            with pytest.raises(NotLawful):
+                await evening.world.house.find(name)
+        for name in (table.room.table, table.room.code):
+            with pytest.raises(NotLawful):
+                await evening.pads.find(name)
+
+    run(scenario)
+
+
+# ---- the glass ------------------------------------------------------------------------------------------------------
+
+
+async def glass(seed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes], dict[str, Any]]:
+    """All that two phones are sent while a glass runs, is waited for and written beside; and what the lift tells."""
+    evening = Evening()
+    live = await evening.open("six")
+    monkeypatch.setattr("secrets.token_hex", lambda n=32: seed)
+    phones = [Phone(live, KEEPER), Phone(live)]
+    await evening.do(live, Turn(0))
+    for _ in range(6):
+        await evening.world.clock.move(25_000)  # at the end it has surely run out
+        live.tell()
+        await evening.do(live, Write(0, 0, {"secured": ["3"]}))
+    until = [message for phone in phones for message in phone.got]
+    await evening.do(live, Lift(1, 0))
+    told = json.loads(phones[1].got[-1])["sheet"]["timer"]
+    return until, told
+
+
+def test_until_the_lift_every_byte_is_the_same_for_two_glasses(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds = ["11" * 32, "2a" * 32]
+    sent, sands = [], []
+    for seed in seeds:
+        until, told = run(lambda seed=seed: glass(seed, monkeypatch))  # type: ignore[misc]
+        commit = commitment(bytes.fromhex(seed)).hex().encode()
+        names = [json.loads(until[0])[name].encode() for name in ("code", "pad")]
+        assert seed.encode() not in b"".join(until)
+        assert (told["seed"], told["commit"]) == (seed, commit.decode())
+        for drawn in (commit, *names):
+            until = [message.replace(drawn, b"#" * len(drawn)) for message in until]
+        sent.append(until)
+        sands.append(told["sand"])
+    assert sands[0] != sands[1]
+    assert sent[0] == sent[1]
+
+
+def test_a_glass_runs_on_while_the_server_is_down() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open("six")
+        await evening.do(live, Turn(0))
+        await evening.world.clock.move(141_000)
+        later = Evening()
+        later.world, later.pads = evening.world, Pads(evening.world.house)
+        again = await later.pads.find(live.book.name)
+        assert again.book.shown(True)["sheet"]["timer"]["runs"]
+        await later.do(again, Lift(2, 1))
+        assert again.book.shown(True)["sheet"]["timer"]["found"] == {"sand": "gone", "lifter": 2, "giver": 1}
+
+    run(scenario)
+
+
+# ---- over the wire --------------------------------------------------------------------------------------------------
+
+
+def wish(server: Server, pad: str, token: str, **wish: Any) -> Answer:
+    """Asks for something."""
+    return call(server.base, "POST", f"/api/pads/{pad}", {"wish": wish}, authorization=f"Bearer {token}")
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_by_a_kill_and_every_phone_sees_it_live(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        opened = call(server.base, "POST", "/api/pads", {"game": "uno", "names": ["Ada", "=Bo"], "first": 1}).json()
+        pad, token = opened["pad"], opened["token"]
+        assert wish(server, pad, token, do="write", round=0, seat=0, line={"left": ["W", "3"]}).status == 200
+        assert wish(server, pad, "", do="write", round=0, seat=1, line={"left": []}).status == 403
+        server.kill()
+        server.start()
+
+        async def live() -> None:
+            async with connect(f"ws{server.base[4:]}/api/pads/{pad}/socket") as phone:
+                first = json.loads(await asyncio.wait_for(phone.recv(), 60))
+                assert first["sheet"]["draft"] == [{"left": ["W", "3"]}, None]
+                assert (first["keeper"], first["n"]) == (False, 2)
+                line: dict[str, Any] = {"left": []}
+                await asyncio.to_thread(wish, server, pad, token, do="write", round=0, seat=1, line=line)
+                assert json.loads(await asyncio.wait_for(phone.recv(), 60))["sheet"]["totals"] == [0, 53]
+
+        asyncio.run(live())
+        sheet = call(server.base, "GET", f"/api/pads/{pad}/csv").body.decode()
+        assert sheet.splitlines()[1:] == ["1,Ada,left W 3,0,0", "1,'=Bo,left,53,53"]
+        assert call(server.base, "GET", "/api/pads/pad.none").status == 404
+        assert call(server.base, "GET", f"/api/tables/{pad}").status == 404
