@@ -23,6 +23,7 @@ NAV = {
     "docs/learn": "Learn",
     "docs/terminal": "Terminal",
     "docs/hosting": "Host",
+    "docs/write-a-bot": "Write a bot",
     "docs/faq": "Questions",
 }
 
