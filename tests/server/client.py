@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import random
 import secrets
 import urllib.error
 import urllib.request
@@ -173,6 +174,12 @@ class Client(Mirror):
             else:
                 n = self.n
                 await self.until(lambda n=n: self.n != n or over(self))  # type: ignore[misc]
+
+
+def any_move(client: Client, luck: random.Random) -> str:
+    """Any lawful move that brings the game on, so that it ends."""
+    eager = [move for move in client.moves if move not in ("draw", "keep", "pass")]
+    return luck.choice(eager or client.moves)
 
 
 def open_table(base: str, game: str, **more: Any) -> tuple[str, str]:

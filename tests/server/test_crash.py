@@ -15,7 +15,7 @@ from pathlib import Path
 import apsw
 import pytest
 from tests.conftest import Prove
-from tests.server.client import Client, call, table_of
+from tests.server.client import Client, any_move, call, table_of
 from tests.server.harness import Server
 
 from troef import games
@@ -65,7 +65,7 @@ class Crowd:
             await client.until(lambda: client.n != n)
 
     def _choose(self, client: Client) -> str | None:
-        return self.luck.choice(client.moves)
+        return any_move(client, self.luck)
 
     def stop(self) -> None:
         """The match that is going on is the last."""
