@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from troef.core.errors import Refusal
 from troef.core.sheet import Face, Field, Line, too_many
 from troef.games.companeros import rules
-from troef.games.companeros.rules import HAND, NUMBERS, State, winners, worth
+from troef.games.companeros.rules import COLOURS, HAND, NUMBERS, State, winners, worth
 
 __all__ = ["begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
 
@@ -41,13 +41,24 @@ def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     )
 
 
+def pile(points: int) -> int:
+    """A pile of cards that is worth so much: whoever types the sum has not said which."""
+    cards = 0
+    for number in range(NUMBERS, 0, -1):
+        for colour in range(COLOURS):
+            if number <= points:
+                cards |= 1 << colour * NUMBERS + number - 1
+                points -= number
+    return cards
+
+
 def enter(s: State, lines: Sequence[Line]) -> None:
     """companeros.score; whoever scored most starts the next game (companeros.match)."""
-    gained = [won(s).worth(line["won"]) for line in lines]
-    for seat, points in enumerate(gained):
-        s.points[seat] += points
+    for seat, line in enumerate(lines):
+        s.taken[seat] = pile(won(s).worth(line["won"]))
+        s.points[seat] += worth(s.taken[seat])
     s.rounds += 1
-    s.opener = rules.first_from(s, s.opener, sum(1 << seat for seat, n in enumerate(gained) if n == max(gained)))
+    s.opener = rules.next_opener(s)
 
 
 def over(s: State) -> bool:
