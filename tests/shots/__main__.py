@@ -176,6 +176,7 @@ def beside(camera: Camera, known: Path) -> None:
         rows = "".join(_row(camera.folder, known, name) for name in names)
         with camera.page(Size("sheet", 1500, 400, 1)) as page:
             page.set_content(f"<!doctype html><style>{SHEET}</style>{rows}")
+            page.wait_for_function("[...document.images].every((image) => image.complete)")
             page.screenshot(path=camera.folder / f"beside-{group}.png", full_page=True)
 
 
