@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("*.md", "docs/*.md", "src/troef/games/*/README.md")
-FILES = ("docs/pictures/*.svg", "docs/*.py", "docs/*.css", "docs/games/**/*.*", "deploy/*")  # what pages link to
+# what pages link to
+FILES = ("docs/pictures/*.svg", "docs/images/*.png", "docs/*.py", "docs/*.css", "docs/games/**/*.*", "deploy/*")
 PAGE = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title><link rel="stylesheet" href="{up}docs/site.css">
