@@ -36,9 +36,14 @@ def command(
     state: Path | None,
     out: Path | None,
 ) -> None:
-    """Learn the weights of a net by self-play on the compiled rules; Ctrl-C keeps what was learnt.
+    """Learn the weights of a net by self-play.
 
-    The player `net` of a game uses the weights in the game's folder.
+    On the compiled rules; Ctrl-C keeps what was learnt. The player `net` of a game uses the weights in the game's folder.
+
+    \b
+    Examples:
+      troef train uno --minutes 30
+      troef train uno --resume uno.state.npz
     """
     out = out or Path(f"{game.key}.npz")
     learner = _learner(game, min(4, game.seats[-1]) if seats is None else seats, seed, resume)
