@@ -38,7 +38,7 @@ def command(
 ) -> None:
     """Learn the weights of a net by self-play.
 
-    On the compiled rules; Ctrl-C keeps what was learnt. The player `net` of a game uses the weights in the game's folder.
+    On the compiled rules; Ctrl-C keeps what was learnt. The player `net` of a game uses the weights in its folder.
 
     \b
     Examples:
