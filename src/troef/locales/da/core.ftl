@@ -1,0 +1,14 @@
+# Hvad bordet selv siger, uanset spillet.
+
+refusal-no-such-move = Der er ikke noget træk { $move }
+refusal-table-only-wakes = Bordet har ét træk, wake, ikke { $move }
+refusal-time-never-falls = Klokken er allerede { $now } ms; { $at } ms er for sent
+refusal-nothing-is-due = Der er intet at gøre endnu
+refusal-wake-comes-first = Noget skal ske inden da: bordet handler først
+refusal-match-is-over = Spillet er slut
+
+advice-of-a-bot = Det ville en bot gøre her
+advice-wait = Vent: du behøver ikke gøre noget nu
+
+seat = plads { $seat }
+none = ingen

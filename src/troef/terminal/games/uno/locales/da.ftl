@@ -1,0 +1,26 @@
+# UNO i terminalen.
+
+pile = bunke
+colour-in-force = farve
+stock = { $cards } i trækbunken
+goes-left = spillet går til venstre
+goes-right = spillet går til højre
+owes = { $who } skylder { $cards ->
+    [one] ét kort
+   *[other] { $cards } kort
+}
+one-left = ét kort!
+known = set hos { $who }:
+holds = { $who } har { $cards ->
+    [one] ét kort
+   *[other] { $cards } kort
+}
+position = { $card } ligger øverst i bunken, farven er { $colour }.
+move-play-swap = spil { $card } og byt hånd med { $seat }
+move-jump = hop ind med { $card }
+move-jump-swap = hop ind med { $card } og byt hånd med { $seat }
+move-draw = træk et kort
+move-keep = behold kortet
+move-take = tag kortene
+move-challenge = udfordr: Træk fire-joker
+move-uno = sig UNO!

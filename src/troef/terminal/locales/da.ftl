@@ -1,0 +1,62 @@
+# Hvad terminalen selv siger.
+
+t-you = du
+t-cards = kort
+t-points = point
+t-n-points = { $n ->
+    [one] 1 point
+   *[other] { $n } point
+}
+t-hand = Du har { $cards } på hånden.
+t-your-turn = Din tur
+t-you-may = Du må handle
+t-thinks = { $n ->
+    [one] { $who } tænker
+   *[other] { $who } tænker
+}
+t-moment = Et øjeblik
+t-round-over = Runde { $round } er slut.
+t-go-on = Enter går videre
+t-won = { $n ->
+    [one] { $who } vinder
+   *[other] { $who } deler sejren
+}
+t-over = Spillet er slut.
+t-curtain = Giv tastaturet videre til { $who }.
+t-curtain-about = Uret står stille imens. Enter viser kortene
+t-sealed = Blandet og forseglet: { $commit }
+t-opened = Seglet er brudt: { $secret }
+t-saved = Referatet er i { $file }; troef verify { $file } efterprøver det.
+t-choose = Vælg:
+t-rules = regler
+t-hint = råd
+t-quit = afslut
+t-back = tilbage
+t-hand-over = giv videre
+t-hint-is = Råd: { $move }
+t-hint-none = Intet råd nu: du behøver ikke gøre noget.
+t-quit-sure = Tryk q igen for at forlade spillet.
+t-small = Gør vinduet større: { $width } × { $height } er for lidt til dette bord.
+t-keys = pile vælger, Enter spiller · mellemrum: første knap · PgUp: forløbet
+t-number-or-move = Skriv et tal eller et træk; også: hint (råd), rules (regler), table (bordet), quit (afslut).
+t-not-understood = { $text } er hverken et tal på listen eller et træk{ $hint }
+t-input-ended = Der kommer ikke mere ind, så du er ude af spillet.
+t-left = Du har forladt spillet.
+t-connecting = Opretter forbindelse
+t-lost = Forbindelsen er væk. Intet er tabt; prøver igen
+t-wait-you = Du er vært: { $start } begynder med { $n } spillere og bots på de ledige stole.
+t-wait-host = Venter på, at { $who } starter spillet.
+t-wait-free = { $n ->
+    [0] Alle stole er taget.
+    [one] Én stol er ledig.
+   *[other] { $n } stole er ledige.
+}
+t-wait-here = Ved bordet: { $names }.
+t-waiting = Venter på, at spillet begynder
+t-start = start
+t-paused = Spillet holder pause; det går videre, når alle ønsker det.
+t-between-wait = Venter på { $who }
+t-replaced = Denne plads er nu på en anden enhed.
+t-says = { $who }: { $text }
+t-place = Bord { $name }, { $link }
+t-again-wait = Bordet bliver stående: { $start } lægger op til et nyt spil.

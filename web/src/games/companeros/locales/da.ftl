@@ -1,0 +1,54 @@
+# Ord kun til brættet; kort, hændelser og afslag står hos spillet.
+
+pitch = stærke sammen, svage når I står lige
+sub-trick = stik { $trick } af { $tricks }
+sub-won = { $n ->
+    [0] intet vundet endnu
+    [one] 1 kort vundet
+   *[other] { $n } kort vundet
+}
+sub-game = spil { $game } af { $games }
+sub-game-over = spil { $game } af { $games } er slut
+sub-over = spillet er slut · ni stik
+ladder-title = Styrke i dette stik
+ladder-so-far = indtil nu
+ladder-order = hvem vælger hvornår
+ladder-empty = Ingen har lagt et kort endnu
+ladder-tie = { $strength } = { $strength }: de står lige. Herfra og ned vælger ingen.
+ladder-tie-now = { $strength } = { $strength }: som det står, vælger ingen herunder
+display-title = Udvalg
+display-take = Tag én farve
+display-points = point
+display-took = { $who } tog { $colour }
+display-empty = Udvalget er tomt
+column = { $points } { $colour }: { $cards }
+turn-lay = læg et kort
+turn-pick-lead = Du vælger
+turn-pick = én farve, alle dens kort
+wait-lays = lægger et kort
+wait-picks = vælger en farve
+do-lay = Læg { $card }
+do-take = Tag { $colour } · { $numbers }
+do-choose-card = Vælg et kort
+do-choose-colour = Vælg en farve
+won = { $n } vundet
+    .short = { $n }
+order-you-first = Du vælger først
+order-you-now = Du vælger nu
+order-now = { $who } vælger
+order-then = { $now }, så { $others }
+harvest-label = Vundne kort, vendt om
+harvest-left = { $n ->
+    [one] ét kort til overs: ingens
+   *[other] { $n } kort til overs: ingens
+}
+last-title = Sidste stik
+last-nobody = De stærkeste farver stod lige: ingen valgte
+last-took = { $who } tog { $colour }
+last-tie = De stod lige: resten fik intet
+last-empty = Udvalget blev tømt
+position-lay = Stik { $trick }. { $ladder } I udvalget: { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = tag en farve
+key-lay = læg
+you = du

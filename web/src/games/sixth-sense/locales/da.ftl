@@ -1,0 +1,139 @@
+# Ord kun til brættet; kort, hændelser og afslag står hos spillet.
+
+pitch = spå, hvor mange stik du får
+you = du
+you-first = Du
+sub-round = runde { $round } af { $rounds }
+sub-target = runde { $round } · til { $target }
+sub-trick = stik { $trick } af { $tricks }
+sub-over = runde { $round } af { $rounds } slut
+sub-target-over = runde { $round } slut · til { $target }
+trump = trumf: { $colour }
+trump-none = ingen trumf
+trump-later = trumf kommer senere
+slot-blocked = blokerer { $who ->
+    [du] dig
+   *[other] { $who }
+}
+blocked-by = blokeret af { $card }
+mark-led = udspil
+mark-best = vinder indtil nu
+    .short = vinder
+mark-won = vandt
+token-asked = gælder: { $colour }
+token-free = næste kort bestemmer kuløren
+token-low = lavest vinder
+token-double = 12: kan tælle to
+token-out = { $colour } er ude
+ready = klar
+choosing = vælger
+unknown = ukendt spåkort
+predicted-card = spåede med { $card }
+seen-by = set af { $who ->
+    [du] dig
+   *[other] { $who }
+}
+bead = { $n ->
+    [one] 1 stik
+   *[other] { $n } stik
+}
+meter-said = Du spåede
+meter-won = vandt
+meter-right = { $two ->
+    [0] lige tilpas
+   *[other] lige tilpas, eller { $n } mere
+}
+meter-more = { $two ->
+    [1] mangler { $n }
+   *[other] mangler { $n } eller { $or }
+}
+meter-over = { $n } for mange
+meter-never = uden for rækkevidde
+meter-label = Du spåede { $said } og vandt { $won }; højst { $most } er muligt
+turn-predict-lead = Læg dit spåkort
+turn-predict = et kort efter eget valg
+turn-lead = spil et kort ud
+turn-follow = bekend { $colour }
+turn-any = vælg frit
+turn-call = som 6 eller som 9?
+turn-block = blokér hvis kort?
+turn-again = spil det?
+turn-split-lead = Dit stik
+turn-split = med en tolver i
+wait-predict = { $n ->
+    [one] vælger
+   *[other] vælger
+}
+wait-leads = spiller ud
+wait-plays = tænker
+wait-splits = bestemmer: ét stik eller to
+sheet-call = 6 eller 9
+sheet-block = Blokering
+sheet-split = Del stikket
+call = { $n ->
+    [6] spil som sekser
+   *[9] spil som nier
+}
+block = Blokér { $who }: { $card }
+block-not = Ingen blokering: spil det som en almindelig 0
+put-back = Læg det tilbage
+split-two = To
+split-one = Ét
+split-makes = tæller { $n }: det giver { $sum } af { $goal }
+peek-title = { $who } spåede { $n }
+peek-why = Du spillede otteren ud, { $who } vandt. Kun du ser dette; alle ser, at du kiggede.
+peek-seen = Set: læg det væk
+do-predict = Spå { $n ->
+    [0] intet stik
+    [one] 1 stik
+   *[other] { $n } stik
+} med { $card }
+do-predict-either = Spå { $n } eller { $or } stik med { $card }
+do-choose = Vælg et kort
+do-play = Spil { $card }
+do-block = Blokér
+opened-won = vandt { $n }
+pad-sub = spået → vundet
+last-title = Sidste stik
+last-blocked = blokeret
+last-blocks = blokering
+points-title = { $rounds ->
+    [one] Point efter runde 1
+   *[other] Point efter runde { $rounds }
+}
+points-short = { $n } p.
+tale-won = { $who } vandt med { $card }: { $why }.
+tale-won-two = { $who } vandt med { $card }, talt som to: { $why }.
+tale-lost = Begge kort blev blokeret: ingen vandt stikket.
+tale-led = { $who } spillede { $card } ud.
+tale-played = { $who } spillede { $card }.
+tale-calls = { $who } spillede { $card } som { $as }.
+tale-blocks = { $mine ->
+    [true] { $who } blokerede dit kort: { $card }.
+   *[false] { $who } blokerede { $card } hos { $whose }.
+}
+ahead-win-trump = den højeste trumf
+ahead-win-colour = det højeste kort i { $colour }
+ahead-reverse = det laveste kort
+ahead-reverse-tie = det laveste kort, spillet sidst
+tale-ahead = { $who } vinder indtil nu: { $why }.
+tale-ahead-you = Du vinder indtil nu: { $why }.
+tale-turned = Trumf er { $colour }: { $card } blev vendt.
+tale-no-trump = Der er ingen trumf ved dette bord.
+tale-shut = Trumfkortet vendes, når alle har spået.
+tale-ended = { $right ->
+    [0] Ingen havde ret.
+    [one] Én af { $seats } havde ret.
+   *[other] { $right } af { $seats } havde ret.
+} Alle spåkort er vendt.
+said-round = Runde { $round }, stik { $trick } af { $tricks }.
+said-trump = Trumf er { $colour }.
+said-card = { $who }: { $card }
+said-blocked = { $who }: { $card }, blokeret
+said-block = { $who } blokerer { $on }
+said-low = Det laveste kort vinder.
+said-mine = Du spåede { $said } og vandt { $won }.
+said-can = Du kan spille { $cards }.
+key-play = spil
+key-block = blokér
+key-call = som 6 / 9
