@@ -43,6 +43,7 @@ t-not-understood = { $text } er hverken et tal på listen eller et træk{ $hint 
 t-input-ended = Der kommer ikke mere ind, så du er ude af spillet.
 t-left = Du har forladt spillet.
 t-connecting = Opretter forbindelse
+t-bot-failed = { $who } gik ned ({ $why }) og gør det første lovlige
 t-lost = Forbindelsen er væk. Intet er tabt; prøver igen
 t-wait-you = Du er vært: { $start } begynder med { $n } spillere og bots på de ledige stole.
 t-wait-host = Venter på, at { $who } starter spillet.

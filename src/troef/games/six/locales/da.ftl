@@ -112,4 +112,4 @@ advice-empty = Et tomt felt koster dig ingenting
 advice-roll = Det er dit slag
 advice-sand = Sandet kan ikke være løbet ud endnu
 advice-dare = Sandet løber nok endnu ({ $percent } % for, at det er løbet ud): slå videre
-advice-lift = Sandet er løbet ud med { $percent } %: løft, så betaler den, der slog sidst
+advice-lift = Sandet er løbet ud med { $percent } % sandsynlighed: løft, så betaler den, der slog sidst

@@ -140,7 +140,7 @@ advice-costly = Det koster dig { $points } point, hvis en anden går ud
 advice-colour = Du har { $cards ->
     [one] ét kort
    *[other] { $cards } kort
-} i { $colour }: hold den farve i gang
+} i farven { $colour }: hold den i gang
 advice-sheds = Ét kort mindre, og resten passer oftere
 advice-save = Det, du kunne spille, er mere værd senere
 advice-nothing-fits = Intet på din hånd passer

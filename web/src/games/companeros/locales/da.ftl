@@ -31,6 +31,8 @@ do-lay = Læg { $card }
 do-take = Tag { $colour } · { $numbers }
 do-choose-card = Vælg et kort
 do-choose-colour = Vælg en farve
+move-lay = Læg { $what }
+move-take = Tag { $what }
 won = { $n } vundet
     .short = { $n }
 order-you-first = Du vælger først
@@ -52,3 +54,14 @@ position-bar = { $colour } { $sum }
 key-take = tag en farve
 key-lay = læg
 you = du
+
+# et første spil, sætning for sætning
+guide-start = Ni stik. I hvert lægger alle ét kort; med en stærk farve må du vælge kort fra udvalget. Flest point på de valgte kort vinder.
+guide-watch = Søjlerne lægges sammen: kort i samme farve hjælper hinanden, hvem der end lagde dem.
+guide-lay = Læg et kort efter eget valg. Slut dig til en farve, der allerede er stærk, så vælger du måske tidligt.
+guide-lead = Du begynder: læg et kort efter eget valg. Andre kan slutte sig til din farve eller få den til at stå lige.
+guide-lay-again = Se på søjlerne først: to ens summer står lige, og derfra og ned vælger ingen.
+guide-pick = Du vælger: tryk på en farve i udvalget. Du får alle dens kort; høje tal er point.
+guide-wait = Stærke farver vælger først. Din tur til at vælge kommer.
+guide-tied = Din farve stod lige eller kom efter nogle, der gjorde: intet til dig i dette stik.
+guide-others = De andre vælger. Så går de lagte kort ind i udvalget, og næste stik begynder.

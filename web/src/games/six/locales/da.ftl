@@ -182,3 +182,10 @@ key-lift = løft
 key-place = læg
 key-claim = kræv
 you = du
+
+# et første spil, sætning for sætning
+guide-roll = Slå. De andre sikrer deres åbne kort med den sum; er den på et af dine, slår du igen med alle tre terninger.
+guide-choice = Slå videre, eller løft røret, hvis du tror, sandet er løbet ud. Tager du fejl, koster det dig et kort; ingen kan se sandet.
+guide-place = Skift: læg det nye kort på et af dine tre felter. Det dækker det, der ligger der.
+guide-claim = Summen er på et af dine kort: kræv det, hurtigt!
+guide-watch = De andre slår. En sum, der ligger åben foran dig, sikrer det kort: det er de sikrede kort, der tæller.

@@ -51,7 +51,7 @@ meter-over = { $n } for mange
 meter-never = uden for rækkevidde
 meter-label = Du spåede { $said } og vandt { $won }; højst { $most } er muligt
 turn-predict-lead = Læg dit spåkort
-turn-predict = et kort efter eget valg
+turn-predict = vælg frit
 turn-lead = spil et kort ud
 turn-follow = bekend { $colour }
 turn-any = vælg frit
@@ -137,3 +137,13 @@ said-can = Du kan spille { $cards }.
 key-play = spil
 key-block = blokér
 key-call = som 6 / 9
+
+# et første spil, sætning for sætning
+guide-predict = Hvor mange stik får du? Læg et kort med det tal med bagsiden opad: det er dit spåkort, og det er ude af din hånd.
+guide-predicted = De andre spår. Kun den, der får præcis så mange stik som spået, får gode point.
+guide-watch = Alle lægger ét kort. Den gældende kulør skal bekendes; trumf slår alt.
+guide-lead = Du spiller ud: dit korts kulør gælder for alle.
+guide-follow = Bekend kulør, hvis du kan. Kuglerammen viser, hvor mange stik du har, og hvor mange du spåede.
+guide-enough = Du har alle de stik, du spåede. Tab nu resten: læg kort, der ikke vinder.
+guide-hopeless = Din spådom kan ikke passe mere. Ødelæg nu de andres.
+guide-split = Du vandt et stik med en tolver i: det kan tælle som to. Vælg det, der bringer dig til dit tal.

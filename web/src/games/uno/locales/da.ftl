@@ -131,3 +131,13 @@ key-play = spil
 key-draw = træk
 key-uno = UNO / fang
 key-choice = valg
+
+# et første spil, sætning for sætning
+guide-watch = Kom først af med alle dine kort. Et kort passer, hvis dets farve eller tal er det samme som bunkens.
+guide-play = Hævede kort passer: tryk to gange på et. Er der ikke noget, du vil? Tryk på trækbunken og træk.
+guide-draw = Intet passer: tryk på trækbunken og træk et kort.
+guide-drawn = Det kort, du trak, passer. Spil det, eller behold det.
+guide-name = Vælg den farve, der skal spilles videre i; den, du har flest af, er et godt valg.
+guide-owes = Nogen har givet dig kort at trække. Tag dem, eller sig, at det var bluff.
+guide-two = To kort tilbage: tryk UNO, så snart det ene ligger, før nogen fanger dig.
+guide-call = Ét kort tilbage. Tryk UNO nu!
