@@ -1,0 +1,66 @@
+# Compañeros : ce qui arrive, pourquoi non, ce qui se choisit.
+
+card = { $number } { $colour }
+colour-G = vert
+colour-Y = jaune
+colour-R = rouge
+colour-B = bleu
+colour-P = violet
+colour-O = orange
+
+event-starts = { $who } commence
+event-shown = À l’étalage : { $card }
+event-dealt = { $who } reçoit le { $card }
+    .hidden = { $who } reçoit une carte
+event-laid = { $who } pose le { $card }
+event-tied = Égalité à { $strength } : { $colours }. Qui a posé ces couleurs ou une plus faible ne prend rien
+event-took = { $who } prend { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-leads = { $who } entame le pli suivant
+event-scored = { $who } marque { $points }
+event-won = { $winners } gagne
+    .several = { $winners } se partagent la victoire
+
+refusal-not-your-turn = C’est à { $seat } de jouer
+refusal-take-first = Le pli se règle : prends une couleur à l’étalage
+refusal-lay-first = On pose des cartes : poses-en une de ta main
+refusal-not-in-hand = Tu n’as pas le { $card } en main
+refusal-not-on-display = Il n’y a aucune carte en { $colour } à l’étalage
+
+option-games = Parties d’affilée
+    .about = Les points de toutes ces parties s’additionnent ; qui en marque le plus commence la suivante.
+option-open_scores = Scores visibles
+    .about = Montre les points de tous pendant la partie ; dans la boîte, ils restent face cachée.
+preset-classic = Une partie
+preset-evening = Trois parties
+
+# pourquoi un coup est bon
+advice-most = { $colour ->
+    [orange] L’orange
+   *[other] Le { $colour }
+} vaut le plus maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+advice-leaves = { $colour ->
+    [orange] L’orange
+   *[other] Le { $colour }
+} rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et laisse aux autres ce qui les aide moins
+advice-first = Pour l’instant tu choisis en premier, jusqu’à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+advice-together = Ensemble, { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} a la force { $strength } : tu choisis avec les autres de cette couleur
+advice-cheap = Une carte basse te coûte peu ici
+advice-place = Un { $number } te donne un rang à bon prix

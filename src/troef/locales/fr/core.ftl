@@ -1,0 +1,14 @@
+# Ce que dit la table elle-même, quel que soit le jeu.
+
+refusal-no-such-move = Le coup { $move } n’existe pas
+refusal-table-only-wakes = La table n’a qu’un coup, wake, pas { $move }
+refusal-time-never-falls = Il est déjà { $now } ms ; un acte à { $at } ms arrive trop tard
+refusal-nothing-is-due = Rien n’est encore à faire
+refusal-wake-comes-first = Quelque chose est à faire avant : la table agit d’abord
+refusal-match-is-over = La partie est finie
+
+advice-of-a-bot = C’est ce qu’un bot ferait ici
+advice-wait = Attends : tu n’as rien à faire pour l’instant
+
+seat = siège { $seat }
+none = rien

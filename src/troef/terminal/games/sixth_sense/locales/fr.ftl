@@ -1,0 +1,31 @@
+# 6th Sense dans le terminal.
+
+round = manche { $round } sur { $rounds }
+trump = atout
+left-out = sans { $colour }
+left = { $n ->
+    [0] plus aucun pli
+    [one] encore un pli
+   *[other] encore { $n } plis
+}
+asked = demandé
+reversed = le plus bas gagne
+double = compte deux si divisé
+predicted = prédit
+tricks = plis
+played = dans ce pli
+called = comme { $value }
+blocks = bloque le { $card }
+blocked = bloqué
+ahead = { $who } est en tête avec le { $card } : { $why }
+position = Manche { $round }, atout : { $trump }.
+so-far = Dans le pli : { $cards }.
+you-have = Tu as prédit avec le { $card } et tu as { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}.
+move-predict = prédire avec le { $card }
+move-play-as = jouer le { $sense } comme { $value }
+move-block-on = bloquer le { $card } avec le { $zero }
+move-split = diviser : compter deux plis
+move-keep = garder comme un seul pli

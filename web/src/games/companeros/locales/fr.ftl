@@ -1,0 +1,67 @@
+# Les mots du plateau seul ; cartes, événements et refus sont avec le jeu.
+
+pitch = forts ensemble, faibles à égalité
+sub-trick = pli { $trick } sur { $tricks }
+sub-won = { $n ->
+    [0] rien pris encore
+    [one] { $n } carte prise
+   *[other] { $n } cartes prises
+}
+sub-game = partie { $game } sur { $games }
+sub-game-over = partie { $game } sur { $games } finie
+sub-over = partie finie · neuf plis
+ladder-title = Force de ce pli
+ladder-so-far = jusqu’ici
+ladder-order = qui choisit quand
+ladder-empty = Personne n’a encore posé de carte
+ladder-tie = { $strength } = { $strength } : égalité. D’ici vers le bas, personne ne choisit.
+ladder-tie-now = { $strength } = { $strength } : pour l’instant, personne ne choisit plus bas
+display-title = Étalage
+display-take = Prends une couleur
+display-points = points
+display-took = Pris par { $who } : { $colour }
+display-empty = L’étalage est vide
+column = { $points } { $colour } : { $cards }
+turn-lay = pose n’importe quelle carte
+turn-pick-lead = À toi de choisir
+turn-pick = une couleur, toutes ses cartes
+wait-lays = pose une carte
+wait-picks = choisit une couleur
+do-lay = Poser le { $card }
+do-take = Prendre { $colour } · { $numbers }
+do-choose-card = Choisis une carte
+do-choose-colour = Choisis une couleur
+move-lay = Poser : { $what }
+move-take = Prendre : { $what }
+won = { $n } prises
+    .short = { $n }
+order-you-first = Tu choisis en premier
+order-you-now = Tu choisis maintenant
+order-now = { $who } choisit
+order-then = { $now }, puis { $others }
+harvest-label = Cartes prises, retournées
+harvest-left = { $n ->
+    [one] reste { $n } carte : à personne
+   *[other] restent { $n } cartes : à personne
+}
+last-title = Dernier pli
+last-nobody = Égalité des couleurs les plus fortes : personne n’a choisi
+last-took = { $who } couleur prise : { $colour }
+last-tie = L’égalité a exclu les autres
+last-empty = L’étalage a été vidé
+position-lay = Pli { $trick }. { $ladder } À l’étalage : { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = prendre une couleur
+key-lay = poser
+you = toi
+
+# une première partie, phrase par phrase
+guide-start = Neuf plis. Dans chacun, tout le monde pose une carte ; une couleur forte te laisse choisir des cartes à l’étalage. Les points de ces cartes font gagner.
+guide-watch = Les barres s’additionnent : les cartes d’une couleur s’entraident, qui que ce soit qui les pose.
+guide-lay = Pose n’importe quelle carte. Rejoins une couleur déjà forte, et tu choisiras tôt.
+guide-lead = Tu entames : pose n’importe quelle carte. Les autres peuvent rejoindre ta couleur ou la mettre à égalité.
+guide-lay-again = Regarde d’abord les barres : deux sommes pareilles font égalité, et à partir de là personne ne choisit.
+guide-pick = À toi de choisir : touche une couleur de l’étalage. Tu en reçois toutes les cartes ; les grands nombres font des points.
+guide-wait = Les couleurs fortes choisissent d’abord. Ton tour de choisir viendra.
+guide-tied = Ta couleur est à égalité ou vient après une égalité : rien pour toi dans ce pli.
+guide-others = Les autres choisissent. Puis les cartes posées rejoignent l’étalage, et le pli suivant commence.
