@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from troef import games
+from troef import bots, games
 from troef.bots import learning
 from troef.bots.learning import Learner, Net, load, resumed
 from troef.core.bot import Learnt
-from troef.core.errors import BadRecord
+from troef.core.driver import Driver
+from troef.core.errors import BadRecord, BadUse
 from troef.core.game import Game
 from troef.core.match import lawful
 from troef.terminal import cli
@@ -91,3 +94,16 @@ def test_what_cannot_be_trained_is_refused_in_one_line(capsys: pytest.CaptureFix
     assert cli.run(["train", LEARNT[0].key, "--resume", "nowhere.npz"]) == 2
     said = capsys.readouterr().err
     assert "features" in said and "nowhere.npz" in said
+
+
+def test_a_player_without_its_weights_is_not_offered(game: Game, tmp_path: Path) -> None:
+    made = known(game)
+    bare = replace(game, bots={**game.bots, "net": replace(made, weights=tmp_path / "net.npz")})
+    assert "net" not in bots.names(bare)
+    with pytest.raises(BadUse, match="troef train"):
+        bots.maker(bare, "net")
+    Learner(game, made.features, 4, 1).save_weights(tmp_path / "net.npz")
+    assert "net" in bots.names(bare)
+    match = bare.new(seats=4, seed=1)
+    Driver(match, [bots.maker(bare, "net")(random.Random(seat)) for seat in range(4)], random.Random(1)).play(40)
+    assert len(match.acts) == 40

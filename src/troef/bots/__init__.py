@@ -6,7 +6,7 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
-from troef.bots.levels import LEVELS, USUAL, level
+from troef.bots.levels import LEVELS, USUAL, is_trained, level
 from troef.bots.random import Random
 from troef.bots.search import play_live
 from troef.core.bot import Budget
@@ -24,7 +24,8 @@ def levels(game: Game) -> list[str]:
 
 def names(game: Game) -> list[str]:
     """All players there are for a game: its levels, then those that research measures against."""
-    return [*LEVELS, *(name for name in game.bots if name not in LEVELS), "random"]
+    own = (name for name, player in game.bots.items() if name not in LEVELS and is_trained(player))
+    return [*LEVELS, *own, "random"]
 
 
 def maker(game: Game, name: str) -> BotMaker:

@@ -11,6 +11,7 @@ from troef.bots.search import Search, TreeSearch
 from troef.core import match
 from troef.core.bot import Budget, Choice, Learnt, Searching, Sight, Skill, Weigh
 from troef.core.driver import BotMaker
+from troef.core.errors import BadUse
 from troef.core.game import Game
 
 LEVELS = ("easy", "normal", "hard", "expert")
@@ -28,7 +29,9 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
         search = TreeSearch(game, own.policy, budget, curious) if curious else Search(game, own.policy, budget)
         return lambda luck: own.make(luck, search)
     if isinstance(own, Learnt):
-        net = Net(own.features, own.weights) if own.weights.is_file() and numpy_is_there() else None
+        if not is_trained(own):
+            raise BadUse(f"{name} of {game.key} has no weights here: `troef train {game.key} --out {own.weights}`")
+        net = Net(own.features, own.weights)
         return lambda luck: own.make(luck, net)
     if own is not None:
         return own
@@ -37,9 +40,11 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
     return partial(Plain, Search(game, None, budget or PLAIN[name]), Skill())
 
 
-def numpy_is_there() -> bool:
-    """Without it a net is no use, and its player goes by the heuristic."""
-    return importlib.util.find_spec("numpy") is not None
+def is_trained(player: object) -> bool:
+    """Whether a player can play: one that learnt needs its weights, and NumPy."""
+    if not isinstance(player, Learnt):
+        return True
+    return player.weights.is_file() and importlib.util.find_spec("numpy") is not None
 
 
 class Plain:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from troef.core.words import NONE, Moves, below
-from troef.games.companeros.rules import COLOURS, LAY, LAYING, NUMBERS, OF_COLOUR, TAKE, State, rank, worth
+from troef.core.words import NONE, Moves, below, lowest
+from troef.games.companeros.rules import COLOURS, LAY, LAYING, NUMBERS, OF_COLOUR, TAKE, State, rank, redeal, worth
 
 POINT = 10
 COST_OF_A_NUMBER = 6
+ATTEMPTS = 6  # to find a likely world
+DOUBTFUL = 10  # a card must have been worth so much more, before its owner is thought not to have it
 WIN, A_POINT, MARGIN = 600, 12, 400  # thousandths of a win
 
 
@@ -60,6 +62,55 @@ def nth_best(display: int, n: int) -> int:
                 best, at = points, colour
         display &= ~OF_COLOUR[at]
     return best
+
+
+def imagine(s: State, seat: int, luck: Any) -> None:
+    """Whoever laid before the seat would have laid a better card: of a few worlds the first where nobody had one."""
+    for _ in range(ATTEMPTS):
+        if s.phase != LAYING or not better_was_there(s, seat):
+            return
+        redeal(s, seat)
+
+
+def better_was_there(s: State, seat: int) -> bool:
+    """Whether somebody in this trick holds a card that was worth clearly more than the one laid."""
+    found = False
+    last = (seat - s.leader) % s.seats
+    for place in range(last - 1, -1, -1):
+        other = (s.leader + place) % s.seats
+        card = s.laid[other]
+        take_up(s, other, card)
+        found = found or holds_better(s, other, value_of_lay(s, other, card) + DOUBTFUL)
+    for place in range(last):
+        other = (s.leader + place) % s.seats
+        put_back(s, other)
+    return found
+
+
+def take_up(s: State, other: int, card: int) -> None:
+    """As it was before that card was laid; it stays in `last_laid` meanwhile."""
+    s.played ^= 1 << card
+    s.strength[card // NUMBERS] -= card % NUMBERS + 1
+    s.last_laid[other] = card
+    s.laid[other] = NONE
+
+
+def put_back(s: State, other: int) -> None:
+    """The card lies there again."""
+    card = s.last_laid[other]
+    s.laid[other] = card
+    s.played |= 1 << card
+    s.strength[card // NUMBERS] += card % NUMBERS + 1
+
+
+def holds_better(s: State, other: int, value: int) -> bool:
+    """Whether one of the cards in hand is worth more."""
+    cards = s.hand[other]
+    while cards:
+        if value_of_lay(s, other, lowest(cards)) > value:
+            return True
+        cards &= cards - 1
+    return False
 
 
 def fortune(s: State, seat: int) -> int:
