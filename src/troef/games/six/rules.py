@@ -6,7 +6,7 @@ sand, which nobody sees, is asked only by a lift and by the grace.
 
 from __future__ import annotations
 
-from troef.core.declare import NOBODY, OWN, Flat, choice, flag, i8, i16, i64, number, numbers
+from troef.core.declare import NOBODY, OWN, Flat, choice, flag, i8, i16, i32, i64, number, numbers
 from troef.core.notation import NUMBER, Axis, CountAxis, EventBook, MoveBook, seat_axis, several, words
 from troef.core.words import EVERYONE, NEVER, NONE, TABLE, Moves, add, add_each, below, emit, only, shuffle
 
@@ -137,6 +137,7 @@ class State(Options, events=48):
     beneath = i8(SEATS, CARDS + 1, seen=OWN, past=True)  # for every card in the showcase the one it covers
     secured = i8(SEATS, CARDS, seen=OWN, past=True)
     secured_n = i8(SEATS)
+    counted = i32(SEATS)  # at the end the secured cards of every seat lie open: bit n is number n
     last_end = i8()  # why the latest stage ended, or that it did not, by a lift that was too early
     last_lifter = i8()  # who lifted the tube then
     last_sand = i8()  # what was found
@@ -169,7 +170,7 @@ def clear_table(s: State) -> None:
         for i in range(DICE):
             s.dice[t][i] = 0
     for seat in range(SEATS):
-        s.points[seat] = s.supply_n[seat] = s.under_n[seat] = s.secured_n[seat] = s.top[seat] = 0
+        s.points[seat] = s.supply_n[seat] = s.under_n[seat] = s.secured_n[seat] = s.top[seat] = s.counted[seat] = 0
         for place in range(PLACES):
             s.shown[seat][place] = s.height[seat][place] = 0
         for i in range(CARDS):
@@ -629,6 +630,7 @@ def end_game(s: State) -> None:
     s.dice_n = 0
     for seat in range(s.seats):
         for i in range(s.secured_n[seat]):
+            s.counted[seat] |= 1 << s.secured[seat][i]
             s.points[seat] += s.strokes[s.secured[seat][i] - 1]
         emit(s, SCORED, seat, s.points[seat], EVERYONE)
     s.rounds = 1

@@ -42,6 +42,7 @@ def view(s: State, seat: int) -> View:
         "claim": {"number": s.claimable, "seats": members(s.claims)} if s.claimable else None,
         "last": last_end(s),
         "strokes": s.strokes.copy(),
+        "counted": [members(s.counted[other]) for other in seats] if over else None,  # everybody's secured cards
         "winners": members(rules.winners(s)) if over else None,
         **own(s, seat),
     }
@@ -68,8 +69,8 @@ def pile(s: State, seat: int, place: int) -> list[int]:
 
 
 def members(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(rules.SEATS) if mask >> seat & 1]
+    """The seats, or the numbers, of a mask."""
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def known(number: int) -> int | None:

@@ -1,4 +1,4 @@
-/** What everybody at the table has seen, gathered from the events: the rolls so far, and whose safe pile holds what. */
+/** What everybody at the table has seen, gathered from the events: the rolls so far. */
 import type { Told } from "../../core/speech";
 
 export interface Seen {
@@ -8,12 +8,10 @@ export interface Seen {
   turned: "" | "double" | "matched" | "unmatched";
   /** How many dice come next after a miss; 0: change. */
   next: number;
-  /** The safe cards of every seat, the newest last. */
-  safe: number[][];
 }
 
-export function seen(events: readonly Told[], seats: number): Seen {
-  const found: Seen = { rolls: 0, turned: "", next: 0, safe: Array.from({ length: seats }, () => []) };
+export function seen(events: readonly Told[]): Seen {
+  const found: Seen = { rolls: 0, turned: "", next: 0 };
   for (const told of events) {
     if (told.event === "rolled") {
       found.rolls++;
@@ -22,8 +20,6 @@ export function seen(events: readonly Told[], seats: number): Seen {
       found.turned = told.event;
       found.next = (told.dice as number) ?? 0;
     } else if (told.event === "starts") found.turned = "";
-    else if (told.event === "secured") found.safe[told.seat].push(told.number as number);
-    else if (told.event === "gave" && told.number) found.safe[told.seat].pop();
   }
   return found;
 }

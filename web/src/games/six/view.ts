@@ -42,6 +42,7 @@ export interface View {
     given: number | null;
   } | null;
   strokes: number[];
+  counted: number[][] | null;
   winners: number[] | null;
   covered: number[][];
   own_secured: number[];

@@ -110,6 +110,8 @@ def test_a_view_of_the_end_has_the_winners_and_no_holder() -> None:
     act(s, "0 roll", dice=["1+5+3"])
     shown = view(s, 0)
     assert shown["winners"] == [0, 1] and shown["points"] == [45, 45]
+    assert [len(cards) for cards in shown["counted"]] == shown["secured"], "now everybody's secured cards lie open"
+    assert [sum(s.strokes[number - 1] for number in cards) for cards in shown["counted"]] == shown["points"]
     assert shown["holder"] is None and shown["dice_next"] == 0
     assert shown["last"]["why"] == "exhausted" and shown["moves"] == []
 
