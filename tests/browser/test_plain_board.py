@@ -42,7 +42,7 @@ PHONE, DESK = (360, 740), (1280, 800)
 MY_MOVE = ".move:not([aria-disabled])"
 SHORT = "companeros"  # a match of it is nine cards long
 SPEED = "12"  # of the server's clock: bots think so much shorter
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 # ---- a server and people with browsers ------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ class Person:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
         self.expected = "nothing"  # faults with this in them are part of the test
         self.host = urlsplit(address).netloc
