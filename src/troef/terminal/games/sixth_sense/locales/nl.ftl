@@ -1,0 +1,30 @@
+# 6th Sense in de terminal.
+
+round = ronde { $round } van { $rounds }
+trump = troef
+left-out = { $colour } doet niet mee
+left = { $n ->
+    [one] nog één slag
+   *[other] nog { $n } slagen
+}
+asked = gevraagd
+reversed = laagste wint
+double = telt na splitsen voor twee
+predicted = voorspeld
+tricks = slagen
+played = in deze slag
+called = als { $value }
+blocks = blokkeert { $card }
+blocked = geblokkeerd
+ahead = { $who } staat voor met { $card }: { $why }
+position = Ronde { $round }, troef is { $trump }.
+so-far = In de slag: { $cards }.
+you-have = Je hebt voorspeld met { $card } en hebt { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}.
+move-predict = voorspel met { $card }
+move-play-as = speel { $sense } als { $value }
+move-block-on = blokkeer { $card } met { $zero }
+move-split = splitsen: tel twee slagen
+move-keep = houd het op één slag

@@ -1,0 +1,26 @@
+# UNO in de terminal.
+
+pile = stapel
+colour-in-force = speel
+stock = { $cards } in de pot
+goes-left = er wordt naar links gespeeld
+goes-right = er wordt naar rechts gespeeld
+owes = { $who } moet nog { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} pakken
+one-left = één kaart!
+known = gezien bij { $who }:
+holds = { $who } heeft { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+position = { $card } ligt bovenop, de kleur is { $colour }.
+move-play-swap = speel { $card } en ruil van hand met { $seat }
+move-jump = spring ertussen met { $card }
+move-jump-swap = spring ertussen met { $card } en ruil van hand met { $seat }
+move-draw = pak een kaart
+move-keep = houd de kaart
+move-take = pak de kaarten
+move-challenge = daag de Keuze Neem 4 uit
+move-uno = roep UNO!

@@ -1,0 +1,67 @@
+# Woorden van het bord zelf; kaarten, gebeurtenissen en weigeringen staan bij het spel.
+
+pitch = samen sterk, zwak bij gelijkspel
+sub-trick = slag { $trick } van { $tricks }
+sub-won = { $n ->
+    [0] nog niets gewonnen
+    [one] 1 kaart gewonnen
+   *[other] { $n } kaarten gewonnen
+}
+sub-game = spel { $game } van { $games }
+sub-game-over = spel { $game } van { $games } is afgelopen
+sub-over = afgelopen · negen slagen
+ladder-title = Kracht van deze slag
+ladder-so-far = tot nu toe
+ladder-order = wie wanneer kiest
+ladder-empty = Nog niemand heeft een kaart gelegd
+ladder-tie = { $strength } = { $strength }: gelijk. Vanaf hier kiest niemand.
+ladder-tie-now = { $strength } = { $strength }: zoals het nu ligt kiest hieronder niemand
+display-title = Etalage
+display-take = Pak één kleur
+display-points = punten
+display-took = { $who } nam { $colour }
+display-empty = De etalage is leeg
+column = { $points } { $colour }: { $cards }
+turn-lay = leg een kaart naar keuze
+turn-pick-lead = Jij kiest
+turn-pick = één kleur, al haar kaarten
+wait-lays = legt een kaart
+wait-picks = kiest een kleur
+do-lay = Leg { $card }
+do-take = Pak { $colour } · { $numbers }
+do-choose-card = Kies een kaart
+do-choose-colour = Kies een kleur
+won = { $n } gewonnen
+    .short = { $n }
+order-you-first = Jij kiest eerst
+order-you-now = Jij kiest nu
+order-now = { $who } kiest
+order-then = { $now }, dan { $others }
+harvest-label = Gewonnen kaarten, omgedraaid
+harvest-left = { $n ->
+    [one] één kaart blijft over: van niemand
+   *[other] { $n } kaarten blijven over: van niemand
+}
+last-title = Laatste slag
+last-nobody = De sterkste kleuren stonden gelijk: niemand koos
+last-took = { $who } nam { $colour }
+last-tie = Het gelijkspel sneed de rest af
+last-empty = De etalage raakte leeg
+position-lay = Slag { $trick }. { $ladder } In de etalage: { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = een kleur pakken
+key-lay = leggen
+you = jij
+move-lay = Leg { $what }
+move-take = Pak { $what }
+
+# een eerste spel, zin voor zin
+guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. De punten op die kaarten winnen.
+guide-watch = De balken tellen op: kaarten van één kleur helpen elkaar, wie ze ook legde.
+guide-lay = Leg een kaart naar keuze. Sluit je aan bij een sterke kleur, dan mag je vroeg kiezen.
+guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen bij je kleur aansluiten of er een gelijkspel van maken.
+guide-lay-again = Kijk eerst naar de balken: twee gelijke sommen staan gelijk, en vanaf daar kiest niemand.
+guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt al haar kaarten; hoge getallen zijn punten.
+guide-wait = Sterke kleuren kiezen eerst. Jij komt nog aan de beurt.
+guide-tied = Je kleur stond gelijk of kwam na een gelijkspel: niets voor jou in deze slag.
+guide-others = De anderen kiezen. Dan gaan de gelegde kaarten naar de etalage en begint de volgende slag.
