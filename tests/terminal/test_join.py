@@ -26,7 +26,7 @@ from troef.terminal.live.remote import RemoteTable
 from troef.terminal.live.words import Words
 
 pytestmark = pytest.mark.slow
-SHORT = {"uno": {"target": 40}, "six": {"timer_min": 20, "timer_max": 20}, "sixth-sense": {"target": 6}}
+SHORT = {"uno": {"target": 40}, "six": {"timer_min": 20, "timer_max": 20}, "sixth-sense": {"target": 1}}
 
 
 @pytest.fixture(scope="module")

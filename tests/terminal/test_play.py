@@ -17,7 +17,7 @@ SIX = ("timer_min=20", "timer_max=20", "place_seconds=60", "turn_seconds=60", "s
 SHORT = {
     "uno": ("--option", "target=60"),
     "six": tuple(word for option in SIX for word in ("--option", option)),
-    "sixth-sense": ("--option", "target=8"),
+    "sixth-sense": ("--option", "target=1"),
 }
 SPEED = {"six": 30}
 BAD = ("nonsense", "0", "99", "play Z9", "rules nothing", "table")
@@ -51,7 +51,7 @@ def play(key: str, typed: str, *more: str, games_in: Path | None = None, speed: 
 def test_a_whole_game_goes_through_a_pipe_with_bad_input_on_the_way(key: str, tmp_path: Path, troef: Run) -> None:
     out = tmp_path / "game.jsonl"
     typed = "\n".join([*BAD, "hint", *["1"] * 5000])
-    more = ("--seed", "5", "--out", str(out), *SHORT.get(key, ()))
+    more = ("--seed", "5", "--bots", "heuristic", "--out", str(out), *SHORT.get(key, ()))
     ran = play(key, typed, *more, speed=SPEED.get(key, 1000))
     assert ran.code == 0 and ran.err == "", ran.err
     assert "nonsense is no number of the list and no move" in ran.out.lower()

@@ -28,7 +28,7 @@ SHORT = {"uno": ("target=60",), "six": SIX, "sixth-sense": ("target=2",)}
 
 def laid(key: str, seats: int | None = None, people: int = 1, *options: str, speed: float = 2000.0) -> LocalTable:
     """A table of Ada (and others) with a fast clock."""
-    return local(games.load(key), Wishes(seats, None, people, None, "en", None, options, 5, "normal", speed))
+    return local(games.load(key), Wishes(seats, "heuristic", people, None, "en", None, options, 5, "normal", speed))
 
 
 def text(lines: list[Line]) -> str:
