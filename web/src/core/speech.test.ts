@@ -44,8 +44,8 @@ test("a move is said in the game's own words, or in its spelling's", () => {
   const axes = { card: { name: "card", kind: "words" as const, words: ["R7"] } };
   const say = new Speech("en", ["card-R7 = red 7\nmove-lay = Lay { $what }"], { axes, events: {} });
   expect(say.move("lay R7")).toBe("Lay red 7");
-  expect(say.move("keep R7")).toBe("keep red 7");
-  expect(say.move("draw")).toBe("draw");
+  expect(say.move("keep R7")).toBe("Keep red 7");
+  expect(say.move("draw")).toBe("Draw");
 });
 
 test("names can be marked, so that a page can set them apart", () => {

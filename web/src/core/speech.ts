@@ -129,7 +129,7 @@ export class Speech {
     const [verb, ...rest] = move.split(" ");
     const what = rest.map((word) => this.anything(word)).join(" ");
     if (this.has(`move-${verb}`)) return this.message(`move-${verb}`, { what });
-    return [verb, what].filter(Boolean).join(" ");
+    return [verb[0].toLocaleUpperCase(this.language) + verb.slice(1), what].filter(Boolean).join(" ");
   }
 
   /** Arguments that are named like an axis are words of it. */
