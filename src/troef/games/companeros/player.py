@@ -42,5 +42,5 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=8.0, cap=12.0)),
     "normal": partial(Player, skill=Skill(noise=2.0, cap=6.0)),
     "hard": Searching(Player, policy, Budget(ms=60, worlds=12)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=12_000), curious=400),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=20_000), curious=400),
 }
