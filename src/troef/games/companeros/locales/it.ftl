@@ -1,0 +1,66 @@
+# Compañeros: che cosa succede, perché no, che cosa si può scegliere.
+
+card = { $number } { $colour }
+colour-G = verde
+colour-Y = giallo
+colour-R = rosso
+colour-B = blu
+colour-P = viola
+colour-O = arancione
+
+event-starts = Comincia { $who }
+event-shown = Sul banco: { $card }
+event-dealt = { $who } riceve { $card }
+    .hidden = { $who } riceve una carta
+event-laid = { $who } mette giù { $card }
+event-tied = Parità a { $strength }: { $colours }. Chi ha giocato questi colori o uno più debole non prende nulla
+event-took = { $who } prende { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+event-leads = { $who } apre la prossima presa
+event-scored = { $who } segna { $points }
+event-won = Vince { $winners }
+    .several = Vittoria condivisa: { $winners }
+
+refusal-not-your-turn = Tocca a { $seat }
+refusal-take-first = La presa si sta regolando: prendi un colore dal banco
+refusal-lay-first = Si giocano carte: mettine giù una dalla mano
+refusal-not-in-hand = Non hai in mano { $card }
+refusal-not-on-display = Sul banco non ci sono carte di colore { $colour }
+
+option-games = Partite di fila
+    .about = Si sommano i punti di tutte queste partite; chi ne segna di più comincia la successiva.
+option-open_scores = Punti scoperti
+    .about = Mostra i punti di tutti durante la partita; nella scatola restano coperti.
+preset-classic = Una partita
+preset-evening = Tre partite
+
+# perché una mossa è buona
+advice-most = { $colour ->
+    [arancione] L’arancione
+   *[other] Il { $colour }
+} ora vale di più: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+advice-leaves = { $colour ->
+    [arancione] L’arancione
+   *[other] Il { $colour }
+} rende { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e lascia agli altri ciò che li aiuta meno
+advice-first = Per ora la prima scelta è tua, fino a { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
+advice-together = Insieme { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+} ha forza { $strength }: scegli con gli altri di quel colore
+advice-cheap = Qui una carta bassa ti costa poco
+advice-place = Con { $number } ottieni un posto nell’ordine a buon prezzo

@@ -1,0 +1,11 @@
+# Compañeros nel terminale.
+
+trick = presa { $trick } di { $tricks }
+game = partita { $game } di { $games }
+display = sul banco
+strengths = forza dei colori giocati
+nothing-laid = nessuno ha ancora giocato una carta
+tie = parità: da qui in giù nessuno prende
+laid = giocata
+won = prese
+position = Presa { $trick }. Giocato finora: { $bars }. Sul banco: { $cards }.

@@ -1,0 +1,143 @@
+# Solo le parole del tabellone; carte, eventi e rifiuti stanno con il gioco.
+
+pitch = di’ quante prese farai
+you = tu
+you-first = Tu
+sub-round = manche { $round } di { $rounds }
+sub-target = manche { $round } · ai { $target }
+sub-trick = presa { $trick } di { $tricks }
+sub-over = manche { $round } di { $rounds } finita
+sub-target-over = manche { $round } finita · ai { $target }
+trump = briscola: { $colour }
+trump-none = senza briscola
+trump-later = la briscola viene dopo
+slot-blocked = bloccata: { $who }
+blocked-by = bloccata da { $card }
+mark-led = apertura
+mark-best = per ora vince
+    .short = vince
+mark-won = vinta
+token-asked = richiesto: { $colour }
+token-free = la prossima decide il colore
+token-low = vince la più bassa
+token-double = 12: può valere due
+token-out = senza { $colour }
+ready = fatto
+choosing = sceglie
+unknown = previsione sconosciuta
+predicted-card = previsto { $card }
+seen-by = visto da { $who }
+bead = { $n ->
+    [one] 1 presa
+   *[other] { $n } prese
+}
+meter-said = Hai detto
+meter-won = fatte
+meter-right = { $two ->
+    [0] giusto
+   *[other] giusto, o altre { $n }
+}
+meter-more = { $two ->
+    [1] ancora { $n }
+   *[other] ancora { $n } o { $or }
+}
+meter-over = { $n } di troppo
+meter-never = fuori portata
+meter-label = Hai detto { $said }, fatte { $won }; al massimo ne sono possibili { $most }
+turn-predict-lead = Metti la tua previsione
+turn-predict = una carta qualsiasi
+turn-lead = apri come vuoi
+turn-follow = rispondi con il { $colour }
+turn-any = una carta qualsiasi
+turn-call = come 6 o come 9?
+turn-block = quale carta bloccare?
+turn-again = la giochi?
+turn-split-lead = La tua presa
+turn-split = con un 12 dentro
+wait-predict = { $n ->
+    [one] sceglie
+   *[other] scelgono
+}
+wait-leads = apre
+wait-plays = sta pensando
+wait-splits = decide: una presa o due
+sheet-call = 6 o 9
+sheet-block = Blocca
+sheet-split = Dividi la presa
+call = { $n ->
+    [6] gioca come sei
+   *[9] gioca come nove
+}
+block = Blocca { $who }: { $card }
+block-not = Nessun blocco: gioca come 0 normale
+put-back = Riprendila
+split-two = Due
+split-one = Una
+split-makes = vale { $n }: fa { $sum } di { $goal }
+peek-title = { $who } ha previsto { $n }
+peek-why = Hai aperto con 8, ha vinto { $who }. Lo vedi solo tu; tutti vedono che hai guardato.
+peek-seen = Visto: via
+do-predict = Prevedi { $n ->
+    [0] nessuna presa
+    [one] 1 presa
+   *[other] { $n } prese
+} con { $card }
+do-predict-either = Prevedi { $n } o { $or } prese con { $card }
+do-choose = Scegli una carta
+do-play = Gioca { $card }
+do-block = Blocca
+opened-won = fatte { $n }
+pad-sub = dette → fatte
+last-title = Ultima presa
+last-blocked = bloccata
+last-blocks = blocco
+points-title = { $rounds ->
+    [one] Punti dopo la manche 1
+   *[other] Punti dopo la manche { $rounds }
+}
+points-short = { $n } pt
+tale-won = { $who }: presa vinta con { $card }, { $why }.
+tale-won-two = { $who }: presa vinta con { $card } e contata due, { $why }.
+tale-lost = Tutte e due le carte erano bloccate: nessuno ha vinto la presa.
+tale-led = { $who }: apertura con { $card }.
+tale-played = { $who }: giocato { $card }.
+tale-calls = { $who }: { $card } giocato come { $as }.
+tale-blocks = { $mine ->
+    [true] { $who }: blocco sul tuo { $card }.
+   *[false] { $who }: blocco su { $card } ({ $whose }).
+}
+ahead-win-trump = la briscola più alta
+ahead-win-colour = il { $colour } più alto
+ahead-reverse = la carta più bassa
+ahead-reverse-tie = la carta più bassa, giocata per ultima
+tale-ahead = Per ora vince { $who }: { $why }.
+tale-ahead-you = Per ora vinci tu: { $why }.
+tale-turned = La briscola è { $colour }: è uscito { $card }.
+tale-no-trump = A questo tavolo non c’è briscola.
+tale-shut = La briscola si scopre quando tutti hanno fatto la previsione.
+tale-ended = { $right ->
+    [0] Nessuno ha indovinato.
+    [one] Uno su { $seats } ha indovinato.
+   *[other] { $right } su { $seats } hanno indovinato.
+} Tutte le previsioni sono scoperte.
+said-round = Manche { $round }, presa { $trick } di { $tricks }.
+said-trump = La briscola è { $colour }.
+said-card = { $who }: { $card }
+said-blocked = { $who }: { $card }, bloccata
+said-block = { $who }: blocco su { $on }
+said-low = Vince la carta più bassa.
+said-mine = Hai detto { $said } e fatto { $won }.
+said-can = Puoi giocare: { $cards }.
+key-play = gioca
+key-block = blocca
+key-call = come 6 / 9
+
+# una prima partita, frase per frase
+guide-predict = Quante prese farai? Metti giù coperta una carta con quel numero: è la tua previsione, e lascia la tua mano.
+guide-predicted = Gli altri fanno la previsione. Segna bene solo chi fa esattamente le prese previste.
+guide-watch = Ognuno gioca una carta. Bisogna rispondere al colore richiesto; la briscola batte tutto.
+guide-lead = Apri tu: il colore della tua carta è richiesto a tutti.
+guide-follow = Rispondi al colore se puoi. Il pallottoliere mostra quante prese hai, e quante ne hai dette.
+guide-enough = Hai tutte le prese che hai detto. Ora perdi le altre: gioca carte che non vincono.
+guide-hopeless = La tua previsione non può più avverarsi. Ora rovina quelle degli altri.
+guide-split = Hai vinto una presa con un 12: può valere due. Scegli ciò che ti porta al tuo numero.
