@@ -29,10 +29,7 @@ ready = klar
 choosing = vælger
 unknown = ukendt spåkort
 predicted-card = spåede med { $card }
-seen-by = set af { $who ->
-    [du] dig
-   *[other] { $who }
-}
+seen-by = { $who } har kigget
 bead = { $n ->
     [one] 1 stik
    *[other] { $n } stik

@@ -1,0 +1,30 @@
+# 6th Sense no terminal.
+
+round = ronda { $round } de { $rounds }
+trump = trunfo
+left-out = { $colour } está fora
+left = { $n ->
+    [1] falta uma vaza
+   *[other] faltam { $n } vazas
+}
+asked = pedida
+reversed = ganha a mais baixa
+double = conta duas se for dividida
+predicted = previsão
+tricks = vazas
+played = nesta vaza
+called = como { $value }
+blocks = bloqueia { $card }
+blocked = bloqueada
+ahead = { $who } vai à frente com { $card }: { $why }
+position = Ronda { $round }, trunfo: { $trump }.
+so-far = Na vaza: { $cards }.
+you-have = Previste com { $card } e tens { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}.
+move-predict = prever com { $card }
+move-play-as = jogar { $sense } como { $value }
+move-block-on = bloquear { $card } com { $zero }
+move-split = dividir: contar duas vazas
+move-keep = ficar com uma só vaza

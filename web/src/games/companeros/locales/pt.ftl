@@ -1,0 +1,70 @@
+# Palavras só do tabuleiro; cartas, acontecimentos e recusas estão com o jogo.
+
+pitch = fortes em conjunto, fracos no empate
+sub-trick = vaza { $trick } de { $tricks }
+sub-won = { $n ->
+    [0] nada ganho ainda
+    [1] 1 carta ganha
+   *[other] { $n } cartas ganhas
+}
+sub-game = jogo { $game } de { $games }
+sub-game-over = acabou o jogo { $game } de { $games }
+sub-over = fim do jogo · nove vazas
+ladder-title = Força nesta vaza
+ladder-so-far = até agora
+ladder-order = quem escolhe quando
+ladder-empty = Ainda ninguém pôs uma carta
+ladder-tie = { $strength } = { $strength }: empate. Daqui para baixo ninguém escolhe.
+ladder-tie-now = { $strength } = { $strength }: como está, ninguém abaixo escolhe
+display-title = Montra
+display-take = Leva uma cor
+display-points = pontos
+display-took = { $who ->
+    [tu] levaste { $colour }
+   *[other] { $who } levou { $colour }
+}
+display-empty = A montra está vazia
+column = { $points } { $colour }: { $cards }
+turn-lay = põe uma carta qualquer
+turn-pick-lead = Escolhes tu
+turn-pick = uma cor, todas as suas cartas
+wait-lays = põe uma carta
+wait-picks = escolhe uma cor
+do-lay = Pôr { $card }
+do-take = Levar { $colour } · { $numbers }
+do-choose-card = Escolhe uma carta
+do-choose-colour = Escolhe uma cor
+move-lay = Pôr { $what }
+move-take = Levar { $what }
+won = { $n } ganhas
+    .short = { $n }
+order-you-first = Escolhes primeiro
+order-you-now = Escolhes agora
+order-now = { $who } escolhe
+order-then = { $now }, depois { $others }
+harvest-label = Cartas ganhas, viradas para cima
+harvest-left = { $n ->
+    [1] sobra uma carta: de ninguém
+   *[other] sobram { $n } cartas: de ninguém
+}
+last-title = Última vaza
+last-nobody = As cores mais fortes empataram: ninguém escolheu
+last-took = { $who } → { $colour }
+last-tie = O empate deixou o resto de fora
+last-empty = A montra ficou vazia
+position-lay = Vaza { $trick }. { $ladder } Na montra: { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = levar uma cor
+key-lay = pôr
+you = tu
+
+# um primeiro jogo, frase a frase
+guide-start = Nove vazas. Em cada uma todos põem uma carta; com uma cor forte podes escolher cartas da montra. Ganham os pontos das cartas escolhidas.
+guide-watch = As barras somam: cartas da mesma cor ajudam-se, seja quem for que as pôs.
+guide-lay = Põe uma carta qualquer. Junta-te a uma cor que já é forte e podes escolher cedo.
+guide-lead = Começas tu: põe uma carta qualquer. Os outros podem juntar-se à tua cor ou fazê-la empatar.
+guide-lay-again = Olha primeiro para as barras: duas somas iguais empatam, e daí para baixo ninguém escolhe.
+guide-pick = Escolhes tu: toca numa cor da montra. Levas todas as suas cartas; números altos são pontos.
+guide-wait = As cores fortes escolhem primeiro. A tua vez de escolher vai chegar.
+guide-tied = A tua cor empatou ou ficou abaixo de um empate: nesta vaza não levas nada.
+guide-others = Escolhem os outros. Depois as cartas jogadas vão para a montra e começa a próxima vaza.
