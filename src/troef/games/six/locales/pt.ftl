@@ -19,7 +19,7 @@ event-secured = { $who } guarda o { $number }{ $open ->
     [0] { "" }
    *[other] , o { $open } volta a estar à vista
 }
-event-claimable = Podem reclamar o { $number }: { $seats }
+event-claimable = { $number } para reclamar: { $seats }
 event-missed = { $who } deixa escapar o { $number }
 event-double = Dois dados iguais: acaba a vez de { $who }
 event-matched = { $who } tem o { $number } à vista e volta a lançar três dados

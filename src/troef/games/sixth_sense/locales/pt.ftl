@@ -56,7 +56,7 @@ refusal-not-in-the-trick = { $card } não está nesta vaza
 refusal-split-first = Primeiro { $seat } decide se divide a vaza
 refusal-decide-first = Decide primeiro: dividir a vaza ou ficar com uma só
 refusal-nothing-to-split = Não há vaza para dividir
-refusal-no-trump-to-turn = Quem começa joga sem trunfo, por isso não há trunfo para virar mais tarde
+refusal-no-trump-to-turn = Os principiantes jogam sem trunfo, por isso não há trunfo para virar mais tarde
 
 option-novice = Para principiantes
     .about = Sem trunfo, e com pontos por ficar perto: 6 por uma previsão certa, 4, 3, 2, 1 por uma a quatro vazas ao lado.

@@ -134,7 +134,7 @@ advice-out = É a tua última carta: ganhas a ronda
 advice-stop = { $seat } só tem { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
-}: há que travar
+}: é preciso impedir que acabe
 advice-void = { $seat } acabou de tirar com { $colour } na mesa e talvez não tenha nenhum
 advice-costly = Custa-te { $points } pontos se outra pessoa acabar
 advice-colour = Tens { $cards ->
@@ -147,5 +147,5 @@ advice-nothing-fits = Nada na tua mão serve
 advice-keep = Esta carta vale mais depois
 advice-call = Só tens uma carta: diz antes que te apanhem
 advice-catch = { $seat } só tem uma carta e não disse UNO
-advice-take = { $seat } não devia ter outra escolha: leva as cartas
-advice-challenge = { $seat } devia ter uma carta da cor
+advice-take = { $seat } provavelmente não tinha outra escolha: leva as cartas
+advice-challenge = { $seat } provavelmente tinha uma carta da cor

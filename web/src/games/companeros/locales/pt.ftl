@@ -36,7 +36,10 @@ do-choose-card = Escolhe uma carta
 do-choose-colour = Escolhe uma cor
 move-lay = Pôr { $what }
 move-take = Levar { $what }
-won = { $n } ganhas
+won = { $n ->
+    [1] 1 ganha
+   *[other] { $n } ganhas
+}
     .short = { $n }
 order-you-first = Escolhes primeiro
 order-you-now = Escolhes agora
@@ -59,7 +62,7 @@ key-lay = pôr
 you = tu
 
 # um primeiro jogo, frase a frase
-guide-start = Nove vazas. Em cada uma todos põem uma carta; com uma cor forte podes escolher cartas da montra. Ganham os pontos das cartas escolhidas.
+guide-start = Nove vazas. Em cada uma todos põem uma carta; com uma cor forte podes escolher cartas da montra. Ganha quem tiver mais pontos nas cartas escolhidas.
 guide-watch = As barras somam: cartas da mesma cor ajudam-se, seja quem for que as pôs.
 guide-lay = Põe uma carta qualquer. Junta-te a uma cor que já é forte e podes escolher cedo.
 guide-lead = Começas tu: põe uma carta qualquer. Os outros podem juntar-se à tua cor ou fazê-la empatar.

@@ -86,7 +86,10 @@ idle-dice = { $who } tem os dados
 idle-change = Troca!
 left = restam
 safe = guardadas
-seat-safe = { $n } guardadas
+seat-safe = { $n ->
+    [1] 1 guardada
+   *[other] { $n } guardadas
+}
 seat-row = À vista: { $open }
 tube = O tubo sobre a areia
 tube-up = O tubo está levantado
@@ -172,11 +175,11 @@ mine-title = As tuas cartas
 mine-safe = Guardadas
 mine-covered = Por baixo de { $place }
 mine-nothing = ainda nada
-position = { $stage }. { $dice } Tu: { $mine }; restam { $left }, { $safe } guardadas. { $others } { $turn }
+position = { $stage }. { $dice } Tu: { $mine }; restam: { $left }, guardadas: { $safe }. { $others } { $turn }
 position-watch = { $stage }. { $dice } { $others } { $turn }
 position-dice = Os dados mostram { $sum }.
 position-place = { $place }, { $open }
-position-seat = { $who }: { $open }; { $n } guardadas.
+position-seat = { $who }: { $open }; guardadas: { $n }.
 key-roll = lançar
 key-lift = levantar
 key-place = pôr

@@ -1,5 +1,5 @@
 # Palavras só do tabuleiro; cartas, acontecimentos e recusas estão com o jogo.
-# Quem fala ou joga pode ser "Tu": estas frases evitam o verbo conjugado.
+# Quem joga pode ser "Tu": as frases tale- e said- evitam o verbo conjugado.
 
 pitch = diz quantas vazas vais ganhar
 you = tu
@@ -17,7 +17,7 @@ slot-blocked = bloqueio a { $who ->
    *[other] { $who }
 }
 blocked-by = bloqueada por { $card }
-mark-led = abriu
+mark-led = abertura
 mark-best = ganha até agora
     .short = ganha
 mark-won = ganhou

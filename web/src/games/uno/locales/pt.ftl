@@ -11,13 +11,16 @@ score-title = Pontos · { $goal }
 # os montes
 stock-draw = tirar · { $n }
 stock-take = levar { $n }
-stock-left = restam { $n }
+stock-left = { $n ->
+    [1] resta 1
+   *[other] restam { $n }
+}
 stock-label = { $n ->
     [0] Monte, vazio
     [1] Monte, uma carta
    *[other] Monte, { $n } cartas
 }
-stock-label-draw = Tirar uma carta, restam { $n }
+stock-label-draw = Tirar uma carta; no monte: { $n }
 stock-label-take = Levar { $n } cartas
 pile-label = Pilha: { $card } em cima
 no-colour = ainda sem cor
