@@ -13,7 +13,7 @@ event-shown = I udvalget: { $card }
 event-dealt = { $who } får { $card }
     .hidden = { $who } får et kort
 event-laid = { $who } lægger { $card }
-event-tied = { $colours } står lige med { $strength }: de og alle med en svagere farve tager intet
+event-tied = { $colours } står lige med { $strength }: hverken de eller svagere farver tager noget
 event-took = { $who } tager { $colour }: { $points ->
     [one] ét point
    *[other] { $points } point

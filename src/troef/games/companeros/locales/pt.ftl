@@ -11,9 +11,9 @@ colour-O = laranja
 
 event-starts = { $who } começa
 event-shown = Na montra: { $card }
-event-dealt = { $who } recebe { $card }
+event-dealt = { $who } recebe o { $card }
     .hidden = { $who } recebe uma carta
-event-laid = { $who } põe { $card }
+event-laid = { $who } põe o { $card }
 event-tied = { $colours } empatam a { $strength }: quem os jogou e quem tem cor mais fraca não leva nada
 event-took = { $who } leva { $colour }: { $points ->
     [1] um ponto
@@ -30,7 +30,7 @@ event-won = { $winners } ganha
 refusal-not-your-turn = É a vez de { $seat }
 refusal-take-first = A vaza está a ser decidida: leva uma cor da montra
 refusal-lay-first = Agora põem-se cartas: põe uma da tua mão
-refusal-not-in-hand = Não tens { $card } na mão
+refusal-not-in-hand = Não tens o { $card } na mão
 refusal-not-on-display = Não há { $colour } na montra
 
 option-games = Jogos seguidos

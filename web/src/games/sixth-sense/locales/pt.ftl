@@ -16,7 +16,7 @@ slot-blocked = bloqueio a { $who ->
     [tu] ti
    *[other] { $who }
 }
-blocked-by = bloqueada por { $card }
+blocked-by = bloqueada com o { $card }
 mark-led = abertura
 mark-best = ganha até agora
     .short = ganha
@@ -29,7 +29,7 @@ token-out = { $colour } está fora
 ready = já está
 choosing = a escolher
 unknown = previsão desconhecida
-predicted-card = previsão com { $card }
+predicted-card = previsão com o { $card }
 seen-by = já espiaram: { $who }
 bead = { $n ->
     [1] 1 vaza
@@ -85,10 +85,10 @@ do-predict = Prever { $n ->
     [0] nenhuma vaza
     [1] 1 vaza
    *[other] { $n } vazas
-} com { $card }
-do-predict-either = Prever { $n } ou { $or } vazas com { $card }
+} com o { $card }
+do-predict-either = Prever { $n } ou { $or } vazas com o { $card }
 do-choose = Escolhe uma carta
-do-play = Jogar { $card }
+do-play = Jogar o { $card }
 do-block = Bloquear
 opened-won = ganhas: { $n }
 pad-sub = ditas → ganhas
@@ -100,10 +100,10 @@ points-title = { $rounds ->
    *[other] Pontos depois da ronda { $rounds }
 }
 points-short = { $n } pt
-tale-won = { $who }: vaza ganha com { $card } ({ $why }).
-tale-won-two = { $who }: vaza ganha com { $card }, contada como duas ({ $why }).
+tale-won = { $who }: vaza ganha com o { $card } ({ $why }).
+tale-won-two = { $who }: vaza ganha com o { $card }, contada como duas ({ $why }).
 tale-lost = As duas cartas foram bloqueadas: ninguém ganhou a vaza.
-tale-led = { $who }: abertura com { $card }.
+tale-led = { $who }: abertura com o { $card }.
 tale-played = { $who }: { $card }.
 tale-calls = { $who }: { $card } como { $as }.
 tale-blocks = { $mine ->
@@ -116,7 +116,7 @@ ahead-reverse = a carta mais baixa
 ahead-reverse-tie = a carta mais baixa, jogada por último
 tale-ahead = { $who } ganha até agora: { $why }.
 tale-ahead-you = Ganhas tu até agora: { $why }.
-tale-turned = O trunfo é { $colour }: virou-se { $card }.
+tale-turned = O trunfo é { $colour }: virou-se o { $card }.
 tale-no-trump = Nesta mesa não há trunfo.
 tale-shut = O trunfo vira-se quando todos tiverem feito a previsão.
 tale-ended = { $right ->
@@ -128,7 +128,7 @@ said-round = Ronda { $round }, vaza { $trick } de { $tricks }.
 said-trump = O trunfo é { $colour }.
 said-card = { $who }: { $card }
 said-blocked = { $who }: { $card }, bloqueada
-said-block = { $who }: bloqueio a { $on }
+said-block = { $who }: bloqueio ao { $on }
 said-low = Ganha a carta mais baixa.
 said-mine = Disseste { $said } e ganhaste { $won }.
 said-can = Podes jogar { $cards }.

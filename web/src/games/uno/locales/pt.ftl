@@ -58,7 +58,7 @@ turn-owed-take = leva-as
 turn-wish = Escolhe uma cor
 turn-swap = A mão de quem?
 turn-swap-text = toca num lugar
-turn-drawn = Tiraste { $card }
+turn-drawn = Tiraste o { $card }
 turn-drawn-fits = serve
 turn-drawn-must = serve, por isso tens de jogar
 turn-right = Tinhas razão
@@ -85,7 +85,7 @@ do-take-then = e perder a vez
 do-keep = Ficar com ela
 do-play = Jogá-la
 do-pass = Passar
-do-jump = Entrar com { $card }
+do-jump = Entrar com o { $card }
 do-back = Voltar
 swap-with = Trocar com { $who }, { $cards }
 
@@ -96,7 +96,7 @@ shown-others = A mão de { $who } · só { $other } a vê
 shown-close = Guardar a mão
 
 # a história
-tale-wild = { $who } joga { $card } e escolhe { $colour }
+tale-wild = { $who } joga o { $card } e escolhe { $colour }
 tale-may-catch = { $who } não disse UNO
 tale-drew = { $who } tira { $n } cartas
 tale-took = { $n ->

@@ -14,17 +14,17 @@ predicted = previsão
 tricks = vazas
 played = nesta vaza
 called = como { $value }
-blocks = bloqueia { $card }
+blocks = bloqueia o { $card }
 blocked = bloqueada
-ahead = { $who } vai à frente com { $card }: { $why }
+ahead = { $who } vai à frente com o { $card }: { $why }
 position = Ronda { $round }, trunfo: { $trump }.
 so-far = Na vaza: { $cards }.
-you-have = Previste com { $card } e tens { $tricks ->
+you-have = Previste com o { $card } e tens { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }.
-move-predict = prever com { $card }
-move-play-as = jogar { $sense } como { $value }
-move-block-on = bloquear { $card } com { $zero }
+move-predict = prever com o { $card }
+move-play-as = jogar o { $sense } como { $value }
+move-block-on = bloquear o { $card } com o { $zero }
 move-split = dividir: contar duas vazas
 move-keep = ficar com uma só vaza

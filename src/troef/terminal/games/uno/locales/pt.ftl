@@ -15,10 +15,10 @@ holds = { $who } tem { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 }
-position = No cimo da pilha está { $card }, a cor é { $colour }.
-move-play-swap = jogar { $card } e trocar de mão com { $seat }
-move-jump = entrar fora da vez com { $card }
-move-jump-swap = entrar fora da vez com { $card } e trocar de mão com { $seat }
+position = No cimo da pilha está o { $card }, a cor é { $colour }.
+move-play-swap = jogar o { $card } e trocar de mão com { $seat }
+move-jump = entrar fora da vez com o { $card }
+move-jump-swap = entrar fora da vez com o { $card } e trocar de mão com { $seat }
 move-draw = tirar uma carta
 move-keep = ficar com a carta
 move-take = levar as cartas
