@@ -1,0 +1,30 @@
+# 6th Sense im Terminal.
+
+round = Runde { $round } von { $rounds }
+trump = Trumpf
+left-out = ohne { $colour }
+left = { $n ->
+    [one] noch ein Stich
+   *[other] noch { $n } Stiche
+}
+asked = verlangt
+reversed = die niedrigste gewinnt
+double = zählt geteilt als zwei
+predicted = vorausgesagt
+tricks = Stiche
+played = in diesem Stich
+called = als { $value }
+blocks = blockiert { $card }
+blocked = blockiert
+ahead = { $who } liegt vorn mit { $card }: { $why }
+position = Runde { $round }, Trumpf ist { $trump }.
+so-far = Im Stich: { $cards }.
+you-have = Du hast mit { $card } vorausgesagt und hast { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}.
+move-predict = mit { $card } voraussagen
+move-play-as = { $sense } als { $value } spielen
+move-block-on = { $card } mit { $zero } blockieren
+move-split = teilen: zwei Stiche zählen
+move-keep = als einen Stich behalten

@@ -1,0 +1,26 @@
+# UNO im Terminal.
+
+pile = Ablage
+colour-in-force = Farbe
+stock = { $cards } im Stapel
+goes-left = es geht links herum
+goes-right = es geht rechts herum
+owes = { $who } muss noch { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} nehmen
+one-left = eine Karte!
+known = gesehen bei { $who }:
+holds = { $who } hat { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+position = { $card } liegt oben, die Farbe ist { $colour }.
+move-play-swap = { $card } spielen und die Hand tauschen mit { $seat }
+move-jump = dazwischenwerfen: { $card }
+move-jump-swap = dazwischenwerfen: { $card }, und die Hand tauschen mit { $seat }
+move-draw = eine Karte ziehen
+move-keep = die Karte behalten
+move-take = die Karten nehmen
+move-challenge = die Farbwahl Zieh 4 anzweifeln
+move-uno = UNO! rufen
