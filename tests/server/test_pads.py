@@ -132,7 +132,7 @@ def test_what_is_refused_is_not_saved() -> None:
             Write(1, 0, {"left": 1}),
             Write(0, 0, {"left": ["X"]}),
             Undo(),
-            Turn(0),
+            Turn(),
         ]
         for wish in bad:
             with pytest.raises(NotLawful):
@@ -166,7 +166,7 @@ async def glass(seed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes]
     live = await evening.open("six")
     monkeypatch.setattr("secrets.token_hex", lambda n=32: seed)
     phones = [Phone(live, KEEPER), Phone(live)]
-    await evening.do(live, Turn(0))
+    await evening.do(live, Turn())
     for _ in range(6):
         await evening.world.clock.move(25_000)  # at the end it has surely run out
         live.tell()
@@ -198,7 +198,7 @@ def test_a_glass_runs_on_while_the_server_is_down() -> None:
     async def scenario() -> None:
         evening = Evening()
         live = await evening.open("six")
-        await evening.do(live, Turn(0))
+        await evening.do(live, Turn())
         await evening.world.clock.move(141_000)
         later = Evening()
         later.world, later.pads = evening.world, Pads(evening.world.house)

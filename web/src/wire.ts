@@ -338,6 +338,7 @@ export interface GameInfo {
   bots: string[];
   presets: Record<string, PresetInfo>;
   options: OptionInfo[];
+  paper: string[];
 }
 
 /** Options under one name. */

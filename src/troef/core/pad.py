@@ -171,35 +171,37 @@ class Timer:
         self.glass, self.state = glass, state
         self.pad = pad
         self.seed = b""
+        self.named = True  # whether it is known who lifted and who starts
         pad.sheet.begin(state, pad.seats, first)
 
-    def turn(self, seat: int, at: int, seed: bytes) -> None:
+    def turn(self, at: int, seed: bytes) -> None:
         """The glass is turned; the seed decides how long it runs."""
-        self._check(seat)
         if self.runs or self.glass.shown(self.state)["over"]:
             raise refuse("glass-runs" if self.runs else "stages-are-over")
         self.seed, self.state.chance = seed, Stream(seed)
-        self.glass.turn(self.state, seat, at)
+        self.glass.turn(self.state, at)
 
-    def lift(self, seat: int, last: int, at: int) -> None:
-        """Somebody lifts the tube; `last` rolled before."""
-        self._check(seat)
-        self._check(last)
+    def lift(self, at: int, seat: int | None = None, last: int | None = None) -> None:
+        """Somebody lifts the tube; `last` rolled before. In the heat of the game nobody need say who."""
+        for named in (seat, last):
+            if named is not None and not 0 <= named < self.pad.seats:
+                raise refuse("no-such-player", seat=named)
         if not self.runs:
             raise refuse("glass-stands")
-        self.glass.lift(self.state, seat, last, at)
+        self.named = seat is not None and last is not None
+        self.glass.lift(self.state, seat or 0, last or 0, at)
 
     @property
     def runs(self) -> bool:
         """Whether nobody may know yet how long."""
         return self.glass.runs(self.state)
 
-    def _check(self, seat: int) -> None:
-        if not 0 <= seat < self.pad.seats:
-            raise refuse("no-such-player", seat=seat)
-
     def shown(self) -> dict[str, Any]:
         """The commitment while it runs; what it was committed to afterwards."""
         commit = commitment(self.seed).hex() if self.seed else ""
         told = {} if self.runs or not self.seed else {"seed": self.seed.hex(), "sand": self.glass.sand(self.state)}
-        return {"runs": self.runs, "commit": commit, **self.glass.shown(self.state), **told}
+        shown: dict[str, Any] = {"runs": self.runs, "commit": commit, **self.glass.shown(self.state), **told}
+        if not self.named:
+            shown["starts"] = None
+            shown["found"] = shown["found"] and {**shown["found"], "lifter": None, "giver": None}
+        return shown

@@ -57,6 +57,8 @@ class Field(NamedTuple):
 class Sheet(Protocol):
     """A game's `sheet.py`: plain functions over its state, of which only the numbers that scoring needs are set."""
 
+    OPTIONS: tuple[str, ...]  # those that matter on paper
+
     def begin(self, s: Any, seats: int, first: int) -> None:
         """A fresh sheet; `first` deals or starts."""
 
@@ -85,7 +87,7 @@ class Sheet(Protocol):
 class Glass(Protocol):
     """A hidden timer that a phone can be, for a game that has one."""
 
-    def turn(self, s: Any, seat: int, at: int) -> None:
+    def turn(self, s: Any, at: int) -> None:
         """The glass is turned; its time is drawn."""
 
     def lift(self, s: Any, seat: int, last: int, at: int) -> None:
@@ -114,6 +116,7 @@ class Plain:
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.winners = rules.winners
+        self.OPTIONS = tuple(rules.State.options)
 
     def begin(self, s: Any, seats: int, first: int) -> None:
         """Nobody has anything."""

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from troef import bots, games
 from troef.core.options import Value
+from troef.core.sheet import Plain
 from troef.locales import Speech
 from troef.server.entries import Settings
 from troef.server.messages import ChairNumber, Entropy, Name
@@ -158,6 +159,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     presets: dict[str, PresetInfo]
     options: list[OptionInfo]
+    paper: list[str]  # the options that matter on a score pad
 
 
 @cache
@@ -185,4 +187,5 @@ def _game(key: str, language: str) -> GameInfo:
         for name, option in game.options().items()
     ]
     seats = game.seats[0], game.seats[-1]
-    return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options)
+    paper = list((game.sheet or Plain(game.rules)).OPTIONS)
+    return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options, paper)

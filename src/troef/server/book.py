@@ -60,15 +60,14 @@ class Allowed(Entry, tag="allowed", frozen=True):
 class Turned(Entry, tag="turned", frozen=True):
     """The glass is turned; the seed, which nobody sees before the lift, decides how long it runs."""
 
-    seat: int
     seed: str
 
 
 class Lifted(Entry, tag="lifted", frozen=True):
     """The tube is lifted; `last` had rolled before."""
 
-    seat: int
-    last: int
+    seat: int | None = None
+    last: int | None = None
 
 
 AnyEntry = Opened | Wrote | Undid | Allowed | Turned | Lifted
@@ -110,12 +109,12 @@ class Book:
             case Allowed(guests=guests):
                 self.guests = guests
                 told |= {"what": "allowed" if guests else "closed"}
-            case Turned(seat=seat, seed=seed):
-                self._timer().turn(seat, entry.at, bytes.fromhex(seed))
-                told |= {"what": "turned", "seat": seat}
-            case Lifted(seat=seat, last=last_seat):
-                self._timer().lift(seat, last_seat, entry.at)
-                told |= {"what": "lifted", "seat": seat}
+            case Turned(seed=seed):
+                self._timer().turn(entry.at, bytes.fromhex(seed))
+                told |= {"what": "turned"}
+            case Lifted(seat=lifter, last=before):
+                self._timer().lift(entry.at, lifter, before)
+                told |= {"what": "lifted"}
         self.entries.append(entry)
         self.log.append(told)
         self.done.add(entry.id)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from troef import games
-from troef.core.errors import BadUse, NotLawful
+from troef.core.errors import BadUse
 from troef.core.options import Value
 from troef.core.pad import refuse as pad_refuse
 from troef.server import book as b
@@ -67,14 +67,12 @@ class Allow(Wish, tag="allow", frozen=True):
 class Turn(Wish, tag="turn", frozen=True):
     """Turn the hidden glass."""
 
-    seat: b.Seat
-
 
 class Lift(Wish, tag="lift", frozen=True):
-    """Lift the tube; `last` is the player who rolled before."""
+    """Lift the tube; `last` is the player who rolled before, if anybody says so."""
 
-    seat: b.Seat
-    last: b.Seat
+    seat: b.Seat | None = None
+    last: b.Seat | None = None
 
 
 class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,7 +183,7 @@ class Pads:
         if isinstance(wish, Allow):
             return b.Allowed(at=at, id=id, guests=wish.guests)
         if isinstance(wish, Turn):
-            return b.Turned(at=at, id=id, seat=wish.seat, seed=secrets.token_hex(32))
+            return b.Turned(at=at, id=id, seed=secrets.token_hex(32))
         if isinstance(wish, Lift):
             return b.Lifted(at=at, id=id, seat=wish.seat, last=wish.last)
         return b.Undid(at=at, id=id)
@@ -213,6 +211,3 @@ def _allowed(book: b.Book, keeper: bool, wish: Wish) -> None:
 def _summary(book: b.Book) -> Summary:
     """The pad for the store; it stands in no list."""
     return Summary(book.name, book.opened.code, "over" if book.pad.over else "waiting", False, b"{}")
-
-
-__all__ = ["NotLawful", "OpenPad", "PadKey", "PadWish", "Pads"]

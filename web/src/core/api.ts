@@ -1,4 +1,5 @@
 /** The few questions asked over HTTP: the games, opening a table, taking a seat. */
+import type { PadShown, Wish } from "../pad/pad";
 import type { Drawn, GameInfo, OpenTable, PublicTable, Replay, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
 
 /** A refusal as data; the sentence is made where it is shown. */
@@ -51,3 +52,11 @@ export const drawnOf = (table: string) => ask<Drawn>(`${at(table)}/drawn`);
 export const replayOf = (table: string, match: number, seat: number) =>
   ask<Replay>(`${at(table)}/replay/${match}/${seat}`);
 export const recordOf = (table: string) => `${at(table)}/record`;
+
+const padAt = (pad: string) => `/api/pads/${encodeURIComponent(pad)}`;
+export const openPad = (wish: { game: string; names: string[]; options: Record<string, unknown>; first: number }) =>
+  ask<{ pad: string }>("/api/pads", wish);
+export const findPad = (pad: string) => ask<PadShown>(padAt(pad));
+export const doPad = (pad: string, asked: { id: string; wish: Wish }) => ask<PadShown>(padAt(pad), asked);
+export const padTable = (pad: string) => `${padAt(pad)}/csv`;
+export const padData = (pad: string) => padAt(pad);

@@ -11,6 +11,9 @@ test("every place has an address that leads back to it", () => {
     { at: "replay", table: "x", match: 2, act: 0, eyes: "" },
     { at: "settings" },
     { at: "games" },
+    { at: "pad", name: "", part: "" },
+    { at: "pad", name: "new", part: "a-game" },
+    { at: "pad", name: "pad.x_-9", part: "timer" },
   ];
   for (const there of places) expect(place(address(there))).toEqual(there);
 });

@@ -6,6 +6,8 @@ export type Place =
   | { at: "replay"; table: string; match: number | null; act: number; eyes: string }
   | { at: "settings" }
   | { at: "games" }
+  /** `name`: "" all pads, "new" with the game as part, "clock" the trainer, or a pad with "" or "timer". */
+  | { at: "pad"; name: string; part: string }
   | { at: "lost"; path: string };
 
 /** The place of an address. */
@@ -17,6 +19,7 @@ export function place(path: string): Place {
   if (head === "replay" && name)
     return { at: "replay", table: name, match: Number(third) || null, act: Number(fourth) || 0, eyes: fifth ?? "" };
   if (head === "settings" && !name) return { at: "settings" };
+  if (head === "pad") return { at: "pad", name: name ?? "", part: third ?? "" };
   if (head === "games" && !name) return { at: "games" };
   return { at: "lost", path };
 }
@@ -33,6 +36,11 @@ export function address(to: Place): string {
       return `/t/${e(to.table)}`;
     case "replay":
       return `/replay/${e(to.table)}${to.match === null ? "" : `/${to.match}/${to.act}${to.eyes && `/${e(to.eyes)}`}`}`;
+    case "pad":
+      return ["/pad", to.name, to.part]
+        .filter(Boolean)
+        .map((part, i) => (i ? e(part) : part))
+        .join("/");
     case "lost":
       return to.path;
     default:

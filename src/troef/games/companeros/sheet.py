@@ -9,7 +9,9 @@ from troef.core.sheet import Face, Field, Line, too_many
 from troef.games.companeros import rules
 from troef.games.companeros.rules import COLOURS, HAND, NUMBERS, State, winners, worth
 
-__all__ = ["begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+
+OPTIONS: tuple[str, ...] = ("games",)
 
 
 def begin(s: State, seats: int, first: int) -> None:

@@ -12,6 +12,7 @@ from troef.games.six import rules
 from troef.games.six.rules import CARDS, OVER, SAND, STAGES, State, sand_runs, winners
 
 __all__ = [
+    "OPTIONS",
     "begin",
     "enter",
     "facts",
@@ -26,6 +27,8 @@ __all__ = [
     "turn",
     "winners",
 ]
+
+OPTIONS: tuple[str, ...] = ("strokes", "timer_min", "timer_max", "early_lift")
 
 
 def begin(s: State, seats: int, first: int) -> None:
@@ -78,11 +81,11 @@ def needs(s: State, seat: int) -> int | None:
 runs = sand_runs
 
 
-def turn(s: State, seat: int, at: int) -> None:
+def turn(s: State, at: int) -> None:
     """The sand's time is drawn and told to nobody (six.timer)."""
-    s.now, s.phase, s.holder = at, rules.CHOICE, seat
+    s.now, s.phase = at, rules.CHOICE
     s.last_lifter = s.last_giver = NONE
-    rules.turn_glass(s, seat)
+    rules.turn_glass(s, s.holder)
     s.events.clear()
 
 

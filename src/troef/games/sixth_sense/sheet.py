@@ -9,7 +9,9 @@ from troef.core.sheet import Face, Field, Line
 from troef.games.sixth_sense import rules
 from troef.games.sixth_sense.rules import COLOURS, HAND, NUMBERS, ROUNDS, VALUE, State, is_last_round, winners
 
-__all__ = ["begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+
+OPTIONS: tuple[str, ...] = ("novice", "target")
 
 CODES = [word[1:] for word in rules.CARD.words[:NUMBERS]]
 SAID = Field("said", "one", faces=tuple(Face(c, v, COLOURS) for c, v in zip(CODES, VALUE, strict=True)))
@@ -68,6 +70,8 @@ def enter(s: State, lines: Sequence[Line]) -> None:
 def facts(s: State) -> dict[str, int]:
     """Who deals and leads (sixth.dealer), cards and tricks (sixth.hand), rounds (sixth.rounds) or the target."""
     found = {"deals": s.dealer, "leads": rules.first_leader(s), "cards": HAND[s.seats], "tricks": tricks(s)}
+    if s.seats == 2:
+        found["out"] = 1  # a colour, sixth.two_players.deck
     return found | ({"target": s.target} if s.target else {"rounds": ROUNDS[s.seats]})
 
 

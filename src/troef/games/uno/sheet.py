@@ -9,7 +9,9 @@ from troef.core.sheet import Face, Field, Line, too_many
 from troef.games.uno import rules
 from troef.games.uno.rules import DECK, FACES, HAND, POINTS, WILD, State, is_over, winners
 
-__all__ = ["begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+
+OPTIONS: tuple[str, ...] = ("scoring", "target")
 
 over = is_over
 KINDS = [*range(FACES), WILD, WILD + 1]

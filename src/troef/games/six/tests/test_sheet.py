@@ -48,7 +48,7 @@ def timer(**options: int) -> Timer:
 def sand(seed: bytes) -> int:
     """How long the glass runs, by its seed."""
     glass = timer()
-    glass.turn(0, 0, seed)
+    glass.turn(0, seed)
     return int(glass.glass.sand(glass.state))
 
 
@@ -64,7 +64,7 @@ def test_until_the_lift_two_glasses_show_the_same_but_for_the_commitment() -> No
     shown = []
     for seed in sorted(SEEDS, key=sand)[:: len(SEEDS) - 1]:
         glass = timer()
-        glass.turn(0, 0, seed)
+        glass.turn(0, seed)
         text = json.dumps(glass.shown())
         shown.append(text.replace(glass.shown()["commit"], "#" * 64))
     assert shown[0] == shown[1]
@@ -74,30 +74,38 @@ def test_until_the_lift_two_glasses_show_the_same_but_for_the_commitment() -> No
 @pytest.mark.parametrize(("late", "found", "giver"), [(0, "gone", 1), (-1, "left", 2)])
 def test_a_lift_tells_what_it_found_who_gives_a_card_and_starts(late: int, found: str, giver: int) -> None:
     glass = timer()
-    glass.turn(0, 5000, SEEDS[0])
-    glass.lift(2, 1, 5000 + sand(SEEDS[0]) + late)
+    glass.turn(5000, SEEDS[0])
+    glass.lift(5000 + sand(SEEDS[0]) + late, 2, 1)
     shown = glass.shown()
     assert shown["found"] == {"sand": found, "lifter": 2, "giver": giver}
     assert (shown["stage"], shown["starts"], shown["runs"]) == (1, giver, False)
     assert (shown["seed"], shown["sand"]) == (SEEDS[0].hex(), sand(SEEDS[0]))
 
 
+def test_a_lift_nobody_signs_tells_the_sand_and_names_nobody() -> None:
+    glass = timer()
+    glass.turn(0, SEEDS[0])
+    glass.lift(200_000)
+    assert glass.shown()["found"] == {"sand": "gone", "lifter": None, "giver": None}
+    assert (glass.shown()["starts"], glass.shown()["stage"]) == (None, 1)
+
+
 @covers("six.stages")
 def test_after_three_stages_the_glass_is_not_turned_again() -> None:
     glass = timer()
     for stage in range(3):
-        glass.turn(0, stage, SEEDS[stage])
-        glass.lift(1, 0, stage)
+        glass.turn(stage, SEEDS[stage])
+        glass.lift(stage, 1, 0)
     assert glass.shown()["over"]
     with pytest.raises(NotLawful):
-        glass.turn(0, 9, SEEDS[9])
+        glass.turn(9, SEEDS[9])
 
 
 @covers("six.lift.early")
 def test_where_an_early_lift_goes_on_the_sand_stays_secret() -> None:
     glass = timer(early_lift="goes_on")  # type: ignore[arg-type]
-    glass.turn(0, 0, SEEDS[0])
-    glass.lift(1, 0, 10)
+    glass.turn(0, SEEDS[0])
+    glass.lift(10, 1, 0)
     assert glass.runs
     assert "sand" not in glass.shown()
 
@@ -105,7 +113,7 @@ def test_where_an_early_lift_goes_on_the_sand_stays_secret() -> None:
 def test_a_glass_runs_once_at_a_time_and_only_a_running_one_is_lifted() -> None:
     glass = timer()
     with pytest.raises(NotLawful):
-        glass.lift(0, 1, 0)
-    glass.turn(0, 0, SEEDS[0])
+        glass.lift(0)
+    glass.turn(0, SEEDS[0])
     with pytest.raises(NotLawful):
-        glass.turn(0, 1, SEEDS[1])
+        glass.turn(1, SEEDS[1])

@@ -141,3 +141,6 @@ guide-follow = Follow the colour if you can. The abacus shows how many tricks yo
 guide-enough = You have all the tricks you said. Now lose the rest: lay cards that do not win.
 guide-hopeless = Your prediction cannot come true any more. Spoil the others’ now.
 guide-split = You won with a 12: it may count as two tricks. Choose what brings you to your number.
+
+# What is tapped on the score pad.
+pad-face-6 = 6·9

@@ -141,3 +141,10 @@ guide-name = Name the colour that is to be played on; the one you have most of i
 guide-owes = Somebody made you draw. Take the cards, or say that it was a bluff.
 guide-two = Two cards left: as soon as one lies, press UNO, before somebody catches you.
 guide-call = One card left. Press UNO now!
+
+# What is tapped on the score pad.
+pad-face-S = Skip
+pad-face-R = Turn
+pad-face-D = +2
+pad-face-W = Wild
+pad-face-W4 = +4

@@ -1,0 +1,117 @@
+/** A pad on this phone: what the server shows of it, live, and the wishes it has not answered yet. */
+import { Away, doPad, findPad, Refusal } from "../core/api";
+import { forgetPad, keepPad, type PadShown, type Wish } from "./pad";
+
+const AGAIN_MS = 1500;
+interface Waiting {
+  id: string;
+  wish: Wish;
+}
+
+export class Book {
+  shown: PadShown | null = $state.raw(null);
+  /** The server does not answer; what was entered is kept and sent again. */
+  away = $state(false);
+  gone = $state(false);
+  refused: Refusal | null = $state.raw(null);
+  private waiting: Waiting[] = [];
+  private sending = false;
+  private socket: WebSocket | null = null;
+  private ended = false;
+  private readonly key: string;
+
+  constructor(readonly name: string) {
+    this.key = `troef-pad-waiting-${name}`;
+    try {
+      this.waiting = JSON.parse(localStorage.getItem(this.key) ?? "[]");
+    } catch {
+      this.waiting = [];
+    }
+  }
+
+  /** Looks at the pad until told to stop. */
+  open(): () => void {
+    void this.load();
+    return () => {
+      this.ended = true;
+      this.socket?.close();
+    };
+  }
+
+  private async load(): Promise<void> {
+    try {
+      this.take(await findPad(this.name));
+      this.away = false;
+      this.listen();
+      void this.send();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.gone = true;
+        forgetPad(localStorage, this.name);
+      } else this.later();
+    }
+  }
+
+  private later(): void {
+    this.away = true;
+    if (!this.ended) setTimeout(() => void this.load(), AGAIN_MS);
+  }
+
+  private listen(): void {
+    if (this.ended) return;
+    const address = `${location.origin.replace(/^http/, "ws")}/api/pads/${encodeURIComponent(this.shown!.pad)}/socket`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      const found = JSON.parse(String(event.data));
+      if ("sheet" in found) this.take(found);
+    };
+    socket.onclose = () => {
+      if (!this.ended) this.later();
+    };
+  }
+
+  private take(found: PadShown): void {
+    if (this.shown && found.n < this.shown.n) return;
+    this.shown = found;
+    const { pad, game, title, names, opened, sheet } = found;
+    keepPad(localStorage, { pad, game, title, names, at: opened, over: sheet.over });
+  }
+
+  /** Asks for something; asked again until the server has answered, also after a reload. */
+  async ask(wish: Wish): Promise<boolean> {
+    this.refused = null;
+    const bytes = crypto.getRandomValues(new Uint32Array(4));
+    this.waiting.push({ id: Array.from(bytes, (n) => n.toString(36)).join("-"), wish });
+    this.keep();
+    return this.send();
+  }
+
+  private keep(): void {
+    if (this.waiting.length) localStorage.setItem(this.key, JSON.stringify(this.waiting));
+    else localStorage.removeItem(this.key);
+  }
+
+  private async send(): Promise<boolean> {
+    if (this.sending) return true;
+    this.sending = true;
+    let done = true;
+    while (this.waiting.length) {
+      try {
+        this.take(await doPad(this.shown?.pad ?? this.name, this.waiting[0]));
+      } catch (error) {
+        if (error instanceof Away) {
+          this.away = true;
+          done = false;
+          break;
+        }
+        this.refused = error as Refusal;
+        done = false;
+      }
+      this.waiting.shift();
+      this.keep();
+    }
+    this.sending = false;
+    return done;
+  }
+}

@@ -1,0 +1,131 @@
+/** A score pad as the server shows it, and the little that is worked out from it. No points are made here. */
+
+export type Value = number | string | string[];
+export type Line = Record<string, Value>;
+export interface Face {
+  code: string;
+  worth: number;
+  copies: number;
+}
+export interface Field {
+  name: string;
+  kind: "number" | "one" | "several";
+  most: number;
+  least: number;
+  faces: Face[];
+  typed: boolean;
+}
+export interface Scored {
+  lines: Line[];
+  gained: number[];
+  struck: Line[][];
+  fields: Field[];
+}
+export interface GlassShown {
+  runs: boolean;
+  commit: string;
+  stage: number;
+  stages: number;
+  over: boolean;
+  found: { sand: "gone" | "left" } | null;
+  sand?: number;
+}
+export interface Sheet {
+  rounds: Scored[];
+  draft: (Line | null)[];
+  fields: Field[];
+  trouble: { message: string; args: Record<string, string | number> } | null;
+  totals: number[];
+  ahead: number[];
+  over: boolean;
+  facts: Record<string, number>;
+  needs: (number | null)[];
+  writes: number;
+  timer: GlassShown | null;
+}
+export interface PadShown {
+  n: number;
+  pad: string;
+  code: string;
+  game: string;
+  title: string;
+  names: string[];
+  options: Record<string, unknown>;
+  first: number;
+  opened: number;
+  guests: boolean;
+  keeper: boolean;
+  log: { at: number; what: string; round?: number; seat?: number }[];
+  sheet: Sheet;
+}
+export type Wish =
+  | { do: "write"; round: number; seat: number; line: Line }
+  | { do: "undo" | "turn" | "lift" }
+  | { do: "allow"; guests: boolean };
+
+/** What tapped faces come to, by the worth the server gives each. */
+export function worth(field: Field, value: Value | undefined): number {
+  if (typeof value === "number") return value;
+  if (!Array.isArray(value)) return 0;
+  return value.reduce((sum, code) => sum + (field.faces.find((face) => face.code === code)?.worth ?? 0), 0);
+}
+
+/** A face tapped once more: one more of it, or, where there is only one, taken away again. */
+export function tapped(field: Field, value: Value | undefined, code: string): string[] {
+  const before = Array.isArray(value) ? value : [];
+  const copies = field.faces.find((face) => face.code === code)?.copies ?? 0;
+  const has = before.filter((one) => one === code).length;
+  if (has < copies) return [...before, code];
+  return copies === 1 ? before.filter((one) => one !== code) : before;
+}
+
+/** The totals after each round, one run a player, beginning at nothing. */
+export function runs(sheet: Sheet): number[][] {
+  return sheet.totals.map((_, seat) => {
+    const run = [0];
+    for (const round of sheet.rounds) run.push(run[run.length - 1] + round.gained[seat]);
+    return run;
+  });
+}
+
+/** The next player whose line is missing, after this one; -1: none. */
+export function nextOpen(draft: (Line | null)[], seat: number): number {
+  for (let i = 1; i <= draft.length; i++) {
+    const other = (seat + i) % draft.length;
+    if (!draft[other] && other !== seat) return other;
+  }
+  return -1;
+}
+
+/** A number with its sign as print has it. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0");
+export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** How far from two minutes, in tenths of a second; below nothing is too early. */
+export const off = (ms: number): number => Math.round((ms - 120_000) / 100) / 10;
+
+/** A pad this device has opened. */
+export interface KeptPad {
+  pad: string;
+  game: string;
+  title: string;
+  names: string[];
+  at: number;
+  over: boolean;
+}
+const KEPT = "troef-pads";
+export function keptPads(store: Storage): KeptPad[] {
+  try {
+    const found = JSON.parse(store.getItem(KEPT) ?? "[]");
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+export function keepPad(store: Storage, one: KeptPad): void {
+  const others = keptPads(store).filter((other) => other.pad !== one.pad);
+  store.setItem(KEPT, JSON.stringify([one, ...others].slice(0, 40)));
+}
+export function forgetPad(store: Storage, pad: string): void {
+  store.setItem(KEPT, JSON.stringify(keptPads(store).filter((other) => other.pad !== pad)));
+}
