@@ -1,0 +1,160 @@
+"""An evening with the box on the table and phones beside it: a pad for each game, in a real browser."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.people import People, listed, serious
+from tests.shots.stage import DESK, Server
+
+SOON = 60_000  # a busy machine is no fault
+
+
+@pytest.fixture(autouse=True)
+def _patient() -> None:
+    expect.set_options(timeout=SOON)
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button by its whole name."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def take_out(page: Page, game: str, *players: str) -> None:
+    """Two taps from the first screen, then the names."""
+    page.get_by_role("link", name="Score pad").click()
+    button(page, game).click()
+    fields = page.get_by_label(re.compile(r"^Player \d+$"))
+    expect(fields.first).to_be_visible()
+    while fields.count() > len(players):
+        page.get_by_role("button", name=re.compile("^Without")).last.click()
+    while fields.count() < len(players):
+        button(page, "One more player").click()
+    for i, player in enumerate(players):
+        fields.nth(i).fill(player)
+    button(page, "Take out the pad").click()
+    expect(page.locator(".book .entry")).to_be_visible()
+
+
+def tap(page: Page, *faces: str) -> None:
+    """Faces of the keypad, by their codes."""
+    for face in faces:
+        page.locator(f'.key[data-face="{face}"]').click()
+
+
+def totals(page: Page, *points: str) -> None:
+    """Waits until the last line says so."""
+    expect(page.locator(".pad tfoot b")).to_have_text(list(points))
+
+
+def test_uno_with_a_correction_two_phones_a_reload_and_a_kill(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo", "Cy")
+    button(page, "Next: Bo").click()  # Ada is out
+    tap(page, "3", "5", "1", "R")
+    button(page, "Next: Cy").click()
+    page.get_by_label("or type the sum").fill("40")
+    button(page, "Write it down").click()
+    totals(page, "69", "0", "0")
+    expect(page.locator(".hints")).to_contain_text("Bo deals")
+
+    other = people.come(page.url)
+    totals(other, "69", "0", "0")
+    expect(other.get_by_text("You are looking on")).to_be_visible()
+    page.get_by_role("button", name="Round 1, Cy: 0").click()
+    page.get_by_label("or type the sum").fill("50")
+    button(page, "Correct it").click()
+    totals(other, "79", "0", "0")
+    expect(page.locator(".pad s")).to_have_text("40")
+
+    tap(page, "7")  # not yet written down
+    page.reload()
+    expect(page.locator(".chips")).to_have_text("7")
+    server.kill()
+    button(page, "Next: Bo").click()
+    expect(page.get_by_role("status").first).to_be_visible()
+    server.start()
+    for phone in (page, other):
+        expect(phone.locator("tr.now")).to_contain_text("…")
+    totals(other, "79", "0", "0")
+
+    button(page, "More").click()
+    button(page, "Take the last line back").click()
+    expect(other.locator("tr.now")).to_have_count(0)
+    button(page, "Other phones").click()
+    page.get_by_role("switch", name=re.compile("They may write")).click()
+    expect(button(other, "Next: Bo")).to_be_visible()
+    button(other, "Next: Bo").click()
+    expect(page.locator("tr.now")).to_contain_text("…")
+
+
+def test_sixth_sense_says_what_does_not_add_up_and_scores_the_worked_examples(people: People, server: Server) -> None:
+    people.expected += "|409"
+    page = people.come(server.address())
+    take_out(page, "6th Sense", "Ada", "Bo", "Cy", "Dirk")
+    expect(page.locator(".hints")).to_contain_text("14 cards each · 13 tricks")
+    for said, won in (("4", "6"), ("6", "7"), ("0", "0"), ("2", "1")):  # one was split
+        tap(page, said)
+        tap(page, won)
+    totals(page, "−2", "−1", "0", "−1")
+    page.get_by_role("button", name="Round 1, Dirk: ").click()
+    page.locator(".lines button").nth(1).click()
+    tap(page, "9")
+    button(page, "Correct it").click()
+    expect(page.get_by_role("alert")).to_contain_text("it must be 13 to 18")
+    button(page, "Leave it").click()
+    totals(page, "−2", "−1", "0", "−1")
+
+
+def test_companeros_to_its_end_by_keyboard(people: People, server: Server) -> None:
+    page = people.come(server.address(), DESK)
+    take_out(page, "Compañeros", "Ana", "Bo", "Cy")
+    for name, points in (("Next: Bo", "51"), ("Next: Cy", "28"), ("Write it down", "36")):
+        page.get_by_label("or type the sum").focus()
+        page.keyboard.type(points)
+        expect(button(page, name)).to_be_visible()
+        page.keyboard.press("Enter")
+    totals(page, "51", "28", "36")
+    expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
+    assert serious(page) == []
+
+
+def test_six_with_a_timer_lifted_early_and_late_and_the_strokes(people: People, server: Server) -> None:
+    people.own = (*people.own, "http://table.example")  # an address of the network: no wake lock, no clipboard
+    page = people.come(server.address("", "table.example"))
+    take_out(page, "SIX", "Ada", "Bo")
+    found = {"pad": serious(page)}
+    button(page, "Hidden timer").click()
+    for stage, late in enumerate((False, True, False), 1):
+        button(page, "Turn the glass").click()
+        lift = button(page, "Lift the tube")
+        expect(lift).to_be_visible()
+        if late:
+            page.reload()
+            page.wait_for_timeout(1000 * 145 // server.speed)
+        lift.focus()
+        page.keyboard.down("Enter")
+        expect(page.get_by_role("heading", name="The sand is gone" if late else "There is sand left")).to_be_visible()
+        page.keyboard.up("Enter")
+        found[f"stage {stage}"] = serious(page)
+        if stage < 3:
+            button(page, f"On to stage {stage + 1}").click()
+    button(page, "Count the strokes").click()
+    tap(page, "3", "6", "17")
+    button(page, "Next: Bo").click()
+    tap(page, "18")
+    button(page, "Write it down").click()
+    totals(page, "8", "7")
+    expect(page.get_by_role("heading", name="Ada wins")).to_be_visible()
+    assert not any(found.values()), listed(found)
+
+
+def test_nothing_is_wider_than_the_smallest_phone(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    for game in ("UNO", "6th Sense", "SIX", "Compañeros"):
+        take_out(page, game, "Maximiliane", "Bartholomew", "Cy")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, game
+        assert serious(page) == []
+        page.goto(server.address())
