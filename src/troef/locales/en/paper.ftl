@@ -1,0 +1,107 @@
+# The pad on the page.
+pad-home = Score pad
+    .about = For the box on your table: points, hidden timer, rules
+pad-which = Which game lies on the table?
+pad-mine = Pads of this device
+pad-going = going on
+pad-over = finished
+pad-join = A pad of somebody else: its code
+pad-open = Open
+pad-clock = Train your inner clock
+pad-players = Who plays?
+pad-players-about = In the order you sit, clockwise.
+pad-player = Player { $n }
+pad-add = One more player
+pad-remove = Without { $name }
+pad-earlier = { $name } one place earlier
+pad-first-deals = Who deals or begins?
+pad-draw = Draw
+pad-begin = Take out the pad
+pad-options = How you play
+pad-sub-round = round { $round }
+pad-sub-of = round { $round } of { $rounds }
+pad-sub-target = round { $round } · to { $target }
+pad-sub-over = finished
+pad-deals = { $name } deals
+pad-leads = { $name } begins
+pad-cards = { $n } cards each
+pad-tricks =
+    { $n ->
+        [one] one trick
+       *[other] { $n } tricks
+    }
+pad-out = take one colour out
+pad-stages = { $n } stages
+pad-needs = { $name } needs { $points }
+pad-ask-left = What does { $name } still hold?
+pad-ask-won = What did { $name } win?
+pad-ask-secured = What has { $name } secured?
+pad-ask-points = How many points for { $name }?
+pad-field-said = said
+pad-field-won = won
+pad-field-points = points
+pad-take-last = Take the last one away
+pad-or-sum = or type the sum
+pad-next = Next: { $name }
+pad-write-down = Write it down
+pad-round-n = Round { $round }
+pad-correct-title = Correct round { $round }, { $name }
+pad-correct-about = The old figure stays on the pad, struck through.
+pad-leave = Leave it
+pad-correct = Correct it
+pad-cell = Round { $round }, { $name }:
+pad-undo = Take the last line back
+pad-share = Other phones
+pad-share-about = Everybody with this link or code sees the pad live.
+pad-code = Code { $code }
+pad-copy = Copy the link
+pad-copied = Copied
+pad-guests = They may write, too
+    .about = Lines of the round at hand; corrections stay with you
+pad-log = What was written
+pad-log-wrote = Round { $round }: { $name }
+pad-log-corrected = Round { $round }: { $name }, corrected
+pad-log-undid = Taken back
+pad-log-allowed = Everybody may write
+pad-log-closed = Only the keeper writes
+pad-log-turned = The glass was turned
+pad-log-lifted = The tube was lifted
+pad-print = Print
+pad-csv = As a table (CSV)
+pad-json = As data (JSON)
+pad-again = Again, same people
+pad-chart = How it goes
+pad-chart-label = Totals after each round
+pad-won =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+pad-menu = More
+pad-looking = You are looking on. The keeper writes.
+pad-gone-title = There is no such pad
+pad-gone-text = The link may not be whole, or the pad was thrown away.
+glass-title = Hidden timer
+glass-sub = one phone is the tube
+glass-turn = Turn the glass
+glass-about = Nobody sees how long the sand runs: not even this phone knows.
+glass-lift = Lift the tube
+glass-how = Slide up, or hold for a moment. It shows nothing.
+glass-stage = stage { $stage } of { $stages }
+glass-gone = The sand is gone
+glass-gone-text = Whoever rolled last puts their top secured card back under their supply, and starts the next stage.
+glass-left = There is sand left
+glass-left-text = Whoever lifted puts their top secured card back under their supply, and starts the next stage.
+glass-ran = This time it runs { $seconds } seconds.
+glass-on = On to stage { $stage }
+glass-count = Count the strokes
+clock-title = Your inner clock
+clock-about = Start, look away, and stop when you think two minutes are over.
+clock-start = Start
+clock-stop = Two minutes are over
+clock-runs = It is running. No peeking.
+clock-early = { $seconds } s too early
+clock-late = { $seconds } s too late
+clock-exact = Exactly two minutes
+clock-before = Your tries
+clock-chart = How far off, try by try
