@@ -22,14 +22,14 @@ class People:
         self.own: tuple[str, ...] = ("http://127.",)  # where pages may ask for anything
         self.expected = "ERR_CONNECTION|WebSocket connection"
 
-    def come(self, address: str, size: Size = PHONE, *, dark: bool = False) -> Page:
+    def come(self, address: str, size: Size = PHONE, *, dark: bool = False, locale: str = "en-GB") -> Page:
         """Somebody opens an address."""
         context = self.chromium.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=size is PHONE,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=locale,
             service_workers="block",
         )
         self.contexts.append(context)
