@@ -11,7 +11,7 @@ colour-O = laranja
 
 event-starts = { $who } começa
 event-shown = Na montra: { $card }
-event-dealt = { $who } recebe o { $card }
+event-dealt = { $who } recebe { $card }
     .hidden = { $who } recebe uma carta
 event-laid = { $who } põe o { $card }
 event-tied = { $colours } empatam a { $strength }: quem os jogou e quem tem cor mais fraca não leva nada

@@ -17,7 +17,7 @@ why-block-two_players = as duas cartas estão bloqueadas
 
 event-left-out = As cartas da cor { $colour } ficam fora desta partida
 event-deals = { $who } dá as cartas da ronda { $round }
-event-dealt = { $who } recebe o { $card }
+event-dealt = { $who } recebe { $card }
     .hidden = { $who } recebe uma carta
 event-turned = Vira-se o { $card }: o trunfo é { $colour }
 event-predicted = { $who } faz a previsão com o { $card }

@@ -15,7 +15,7 @@ direction-right = para a direita
 
 event-drew_for_deal = { $who } tira o { $card } para ver quem dá
 event-deals = { $who } dá as cartas
-event-dealt = { $who } recebe o { $card }
+event-dealt = { $who } recebe { $card }
     .hidden = { $who } recebe uma carta
 event-put_back = A primeira carta é o { $card }: volta para o monte, que se baralha
 event-turned = A primeira carta é o { $card }
@@ -44,7 +44,7 @@ event-new_stock = A pilha é baralhada e faz um novo monte de { $cards ->
    *[other] { $cards } cartas
 }
 event-challenged = { $who } desafia { $accused }
-event-shown = { $who } mostra o { $card }
+event-shown = { $who } mostra { $card }
     .hidden = { $who } mostra uma carta a quem desafiou
 event-guilty = { $who } tinha uma carta da cor: era bluff
 event-innocent = { $who } não tinha carta da cor: não era bluff
@@ -54,10 +54,10 @@ event-called = { $who }: UNO!
 event-caught = { $who } apanha { $culprit }
 event-swapped = { $who } troca de mão com { $other }
 event-hands_passed = Todas as mãos passam { $direction }
-event-received = { $who } fica com o { $card }
+event-received = { $who } fica com { $card }
     .hidden = { $who } fica com uma carta
 event-went_out = { $who } ficou sem cartas
-event-left = { $who } acaba com o { $card } na mão
+event-left = { $who } acaba com { $card } na mão
 event-scored = Pontos para { $who }: { $points }
 event-won = { $winners } ganha
     .several = { $winners } partilham a vitória
