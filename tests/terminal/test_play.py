@@ -87,8 +87,8 @@ def test_people_pass_the_keyboard_and_nobody_is_shown_anothers_hand() -> None:
     cy, _, rest = rest.partition("Pass the keyboard to Ada.")
     ada, _, bo = rest.partition("Pass the keyboard to Bo.")
     assert "dealt" not in nobody and "dealt" not in bo
-    assert "You hold" in cy and "Ada is dealt a card (9 times)." in cy
-    assert "You hold" in ada and "Cy is dealt a card (9 times)." in ada and "Cy lays" in ada
+    assert "You hold" in cy and "Ada is dealt a card (× 9)." in cy
+    assert "You hold" in ada and "Cy is dealt a card (× 9)." in ada and "Cy lays" in ada
     assert ran.out.endswith("You have left the game.\n")
 
 

@@ -40,12 +40,12 @@ def merged(said: Sequence[str]) -> str:
     >>> merged(["Ada is dealt green 4", "Ada is dealt red 7"])
     'Ada is dealt green 4, red 7'
     >>> merged(["Bo is dealt a card"] * 9)
-    'Bo is dealt a card (9 times)'
+    'Bo is dealt a card (× 9)'
     """
     if len(said) == 1:
         return said[0]
     if len(set(said)) == 1:
-        return f"{said[0]} ({len(said)} times)"
+        return f"{said[0]} (× {len(said)})"
     words = [sentence.split(" ") for sentence in said]
     alike = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
     return ", ".join([said[0], *(" ".join(rest[alike:]) for rest in words[1:])]) if alike else "; ".join(said)

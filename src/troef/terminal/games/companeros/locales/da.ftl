@@ -9,3 +9,5 @@ tie = står lige: de og alle under dem tager intet
 laid = lagt
 won = vundet
 position = Stik { $trick }. Lagt indtil nu: { $bars }. I udvalget: { $cards }.
+move-lay = læg { $card }
+move-take = tag { $colour }

@@ -9,3 +9,5 @@ tie = parità: da qui in giù nessuno prende
 laid = giocata
 won = prese
 position = Presa { $trick }. Giocato finora: { $bars }. Sul banco: { $cards }.
+move-lay = gioca { $card }
+move-take = prendi { $colour }

@@ -19,3 +19,4 @@ place-now = Læg { $number }.
 move-roll = slå
 move-lift = løft røret
 move-place = på felt { $place }
+move-claim = kræv { $number }

@@ -19,3 +19,4 @@ place-now = Leg { $number } ab.
 move-roll = würfeln
 move-lift = die Röhre heben
 move-place = auf Platz { $place }
+move-claim = { $number } beanspruchen

@@ -19,3 +19,4 @@ place-now = Place { $number }.
 move-roll = roll
 move-lift = lift the tube
 move-place = on place { $place }
+move-claim = claim { $number }

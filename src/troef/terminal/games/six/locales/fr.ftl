@@ -19,3 +19,4 @@ place-now = Pose le { $number }.
 move-roll = lancer
 move-lift = soulever le tube
 move-place = sur la case { $place }
+move-claim = réclamer { $number }

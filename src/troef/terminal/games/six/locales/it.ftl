@@ -19,3 +19,4 @@ place-now = Piazza { $number }.
 move-roll = lancia
 move-lift = solleva il tubo
 move-place = sulla casella { $place }
+move-claim = reclama { $number }

@@ -19,3 +19,4 @@ place-now = Leg { $number } neer.
 move-roll = gooien
 move-lift = de koker optillen
 move-place = op plaats { $place }
+move-claim = eis { $number } op

@@ -19,3 +19,4 @@ place-now = Põe o { $number }.
 move-roll = lançar
 move-lift = levantar o tubo
 move-place = na casa { $place }
+move-claim = reclamar o { $number }

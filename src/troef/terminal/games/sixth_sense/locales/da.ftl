@@ -24,6 +24,7 @@ you-have = Du har spået med { $card } og har { $tricks ->
    *[other] { $tricks } stik
 }.
 move-predict = spå med { $card }
+move-play = spil { $card }
 move-play-as = spil { $sense } som { $value }
 move-block-on = blokér { $card } med { $zero }
 move-split = del: tæl to stik

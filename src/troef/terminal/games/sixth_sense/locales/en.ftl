@@ -24,6 +24,7 @@ you-have = You predicted with { $card } and have { $tricks ->
    *[other] { $tricks } tricks
 }.
 move-predict = predict with { $card }
+move-play = play { $card }
 move-play-as = play { $sense } as { $value }
 move-block-on = block { $card } with { $zero }
 move-split = split: count two tricks

@@ -24,6 +24,7 @@ you-have = La tua previsione è { $card } e hai { $tricks ->
    *[other] { $tricks } prese
 }.
 move-predict = previsione con { $card }
+move-play = gioca { $card }
 move-play-as = gioca { $sense } come { $value }
 move-block-on = blocca { $card } con { $zero }
 move-split = dividi: conta due prese

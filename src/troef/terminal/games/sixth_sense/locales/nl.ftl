@@ -24,6 +24,7 @@ you-have = Je hebt voorspeld met { $card } en hebt { $tricks ->
    *[other] { $tricks } slagen
 }.
 move-predict = voorspel met { $card }
+move-play = speel { $card }
 move-play-as = speel { $sense } als { $value }
 move-block-on = blokkeer { $card } met { $zero }
 move-split = splitsen: tel twee slagen

@@ -24,6 +24,7 @@ you-have = Previste com o { $card } e tens { $tricks ->
    *[other] { $tricks } vazas
 }.
 move-predict = prever com o { $card }
+move-play = jogar o { $card }
 move-play-as = jogar o { $sense } como { $value }
 move-block-on = bloquear o { $card } com o { $zero }
 move-split = dividir: contar duas vazas

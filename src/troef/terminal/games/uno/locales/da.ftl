@@ -16,9 +16,14 @@ holds = { $who } har { $cards ->
    *[other] { $cards } kort
 }
 position = { $card } ligger øverst i bunken, farven er { $colour }.
+move-play = spil { $card }
+move-play-as = spil { $card } og vælg { $colour }
 move-play-swap = spil { $card } og byt hånd med { $seat }
 move-jump = hop ind med { $card }
 move-jump-swap = hop ind med { $card } og byt hånd med { $seat }
+move-name = vælg { $colour }
+move-catch = fang { $seat }
+move-pass = meld pas
 move-draw = træk et kort
 move-keep = behold kortet
 move-take = tag kortene

@@ -16,9 +16,14 @@ holds = { $who } holds { $cards ->
    *[other] { $cards } cards
 }
 position = { $card } lies on the pile, the colour is { $colour }.
+move-play = play { $card }
+move-play-as = play { $card } as { $colour }
 move-play-swap = play { $card } and swap hands with { $seat }
 move-jump = jump in with { $card }
 move-jump-swap = jump in with { $card } and swap hands with { $seat }
+move-name = name { $colour }
+move-catch = catch { $seat }
+move-pass = pass
 move-draw = draw a card
 move-keep = keep the card
 move-take = take the cards
