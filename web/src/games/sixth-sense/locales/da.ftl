@@ -144,3 +144,6 @@ guide-follow = Bekend kulør, hvis du kan. Kuglerammen viser, hvor mange stik du
 guide-enough = Du har alle de stik, du spåede. Tab nu resten: læg kort, der ikke vinder.
 guide-hopeless = Din spådom kan ikke passe mere. Ødelæg nu de andres.
 guide-split = Du vandt et stik med en tolver i: det kan tælle som to. Vælg det, der bringer dig til dit tal.
+
+# Hvad der trykkes på regnskabsblokken.
+pad-face-6 = 6·9

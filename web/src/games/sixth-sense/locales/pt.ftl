@@ -145,3 +145,6 @@ guide-follow = Segue a cor, se puderes. O ábaco mostra quantas vazas tens e qua
 guide-enough = Já tens todas as vazas que disseste. Agora perde o resto: põe cartas que não ganham.
 guide-hopeless = A tua previsão já não pode dar certo. Agora estraga as dos outros.
 guide-split = Ganhaste uma vaza com um 12: pode contar por duas. Escolhe o que te leva ao teu número.
+
+# O que se toca na folha de pontos.
+pad-face-6 = 6·9

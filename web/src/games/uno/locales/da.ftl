@@ -141,3 +141,10 @@ guide-name = Vælg den farve, der skal spilles videre i; den, du har flest af, e
 guide-owes = Nogen har givet dig kort at trække. Tag dem, eller sig, at det var bluff.
 guide-two = To kort tilbage: tryk UNO, så snart det ene ligger, før nogen fanger dig.
 guide-call = Ét kort tilbage. Tryk UNO nu!
+
+# Hvad der trykkes på regnskabsblokken.
+pad-face-S = Spring
+pad-face-R = Vend
+pad-face-D = +2
+pad-face-W = Joker
+pad-face-W4 = +4

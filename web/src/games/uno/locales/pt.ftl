@@ -147,3 +147,10 @@ guide-name = Escolhe a cor em que se continua; aquela de que tens mais é uma bo
 guide-owes = Alguém te pôs a tirar cartas. Leva-as, ou diz que era bluff.
 guide-two = Faltam duas cartas: assim que jogares uma, carrega em UNO, antes que te apanhem.
 guide-call = Só uma carta. Carrega em UNO agora!
+
+# O que se toca na folha de pontos.
+pad-face-S = Salta
+pad-face-R = Inverte
+pad-face-D = +2
+pad-face-W = Joker
+pad-face-W4 = +4

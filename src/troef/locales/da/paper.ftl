@@ -1,0 +1,107 @@
+# Regnskabsblokken på siden.
+pad-home = Regnskabsblok
+    .about = Til æsken på jeres bord: point, skjult timeglas, regler
+pad-which = Hvilket spil ligger på bordet?
+pad-mine = Blokke på denne enhed
+pad-going = i gang
+pad-over = færdig
+pad-join = En andens blok: dens kode
+pad-open = Åbn
+pad-clock = Træn dit indre ur
+pad-players = Hvem spiller?
+pad-players-about = I den rækkefølge, I sidder, med uret.
+pad-player = Spiller { $n }
+pad-add = En spiller mere
+pad-remove = Uden { $name }
+pad-earlier = { $name } en plads frem
+pad-first-deals = Hvem giver eller begynder?
+pad-draw = Træk lod
+pad-begin = Tag blokken frem
+pad-options = Sådan spiller I
+pad-sub-round = runde { $round }
+pad-sub-of = runde { $round } af { $rounds }
+pad-sub-target = runde { $round } · til { $target }
+pad-sub-over = færdig
+pad-deals = { $name } giver
+pad-leads = { $name } begynder
+pad-cards = { $n } kort til hver
+pad-tricks =
+    { $n ->
+        [one] ét stik
+       *[other] { $n } stik
+    }
+pad-out = tag én kulør ud
+pad-stages = { $n } etaper
+pad-needs = { $name } mangler { $points }
+pad-ask-left = Hvad har { $name } tilbage på hånden?
+pad-ask-won = Hvad vandt { $name }?
+pad-ask-secured = Hvad har { $name } sikret?
+pad-ask-points = Hvor mange point til { $name }?
+pad-field-said = spået
+pad-field-won = vundet
+pad-field-points = point
+pad-take-last = Fjern det sidste
+pad-or-sum = eller skriv summen
+pad-next = Næste: { $name }
+pad-write-down = Skriv det ned
+pad-round-n = Runde { $round }
+pad-correct-title = Ret runde { $round }, { $name }
+pad-correct-about = Det gamle tal bliver stående på blokken, overstreget.
+pad-leave = Lad det stå
+pad-correct = Ret det
+pad-cell = Runde { $round }, { $name }:
+pad-undo = Tag sidste linje tilbage
+pad-share = Andre telefoner
+pad-share-about = Alle med dette link eller denne kode ser blokken live.
+pad-code = Kode { $code }
+pad-copy = Kopiér linket
+pad-copied = Kopieret
+pad-guests = De må også skrive
+    .about = Linjer i den aktuelle runde; rettelser bliver hos dig
+pad-log = Hvad der blev skrevet
+pad-log-wrote = Runde { $round }: { $name }
+pad-log-corrected = Runde { $round }: { $name }, rettet
+pad-log-undid = Taget tilbage
+pad-log-allowed = Alle må skrive
+pad-log-closed = Kun regnskabsføreren skriver
+pad-log-turned = Timeglasset blev vendt
+pad-log-lifted = Røret blev løftet
+pad-print = Udskriv
+pad-csv = Som tabel (CSV)
+pad-json = Som data (JSON)
+pad-again = Igen, samme spillere
+pad-chart = Sådan går det
+pad-chart-label = Point i alt efter hver runde
+pad-won =
+    { $n ->
+        [one] { $names } vinder
+       *[other] { $names } deler sejren
+    }
+pad-menu = Mere
+pad-looking = Du ser med. Regnskabsføreren skriver.
+pad-gone-title = Den blok findes ikke
+pad-gone-text = Måske er linket ikke helt, eller blokken er smidt ud.
+glass-title = Skjult timeglas
+glass-sub = én telefon er røret
+glass-turn = Vend timeglasset
+glass-about = Ingen ser, hvor længe sandet løber: selv denne telefon ved det ikke.
+glass-lift = Løft røret
+glass-how = Stryg opad, eller hold nede et øjeblik. Det viser intet.
+glass-stage = etape { $stage } af { $stages }
+glass-gone = Sandet er løbet ud
+glass-gone-text = Den, der slog sidst, lægger sit øverste sikrede kort ind under sit forråd og begynder næste etape.
+glass-left = Der er sand tilbage
+glass-left-text = Den, der løftede, lægger sit øverste sikrede kort ind under sit forråd og begynder næste etape.
+glass-ran = Denne gang løber det i { $seconds } sekunder.
+glass-on = Videre til etape { $stage }
+glass-count = Tæl stregerne
+clock-title = Dit indre ur
+clock-about = Start, se væk, og stop, når du tror, der er gået to minutter.
+clock-start = Start
+clock-stop = To minutter er gået
+clock-runs = Det løber. Ingen smugkig.
+clock-early = { $seconds } s for tidligt
+clock-late = { $seconds } s for sent
+clock-exact = Præcis to minutter
+clock-before = Dine forsøg
+clock-chart = Hvor langt fra, forsøg for forsøg

@@ -1,0 +1,107 @@
+# A folha de pontos na página.
+pad-home = Folha de pontos
+    .about = Para a caixa na vossa mesa: pontos, ampulheta escondida, regras
+pad-which = Que jogo está na mesa?
+pad-mine = Folhas deste aparelho
+pad-going = a decorrer
+pad-over = acabada
+pad-join = A folha de outra pessoa: o código
+pad-open = Abrir
+pad-clock = Treina o teu relógio interior
+pad-players = Quem joga?
+pad-players-about = Pela ordem em que estão sentados, no sentido dos ponteiros.
+pad-player = Jogador { $n }
+pad-add = Mais um jogador
+pad-remove = Sem { $name }
+pad-earlier = { $name } um lugar antes
+pad-first-deals = Quem dá ou começa?
+pad-draw = Sortear
+pad-begin = Abrir a folha
+pad-options = Como jogam
+pad-sub-round = ronda { $round }
+pad-sub-of = ronda { $round } de { $rounds }
+pad-sub-target = ronda { $round } · até { $target }
+pad-sub-over = acabada
+pad-deals = { $name } dá as cartas
+pad-leads = { $name } começa
+pad-cards = { $n } cartas a cada um
+pad-tricks =
+    { $n ->
+        [1] uma vaza
+       *[other] { $n } vazas
+    }
+pad-out = tirar uma cor
+pad-stages = { $n } etapas
+pad-needs = A { $name } faltam { $points }
+pad-ask-left = O que tem { $name } ainda na mão?
+pad-ask-won = O que ganhou { $name }?
+pad-ask-secured = O que guardou { $name }?
+pad-ask-points = Quantos pontos para { $name }?
+pad-field-said = previstas
+pad-field-won = ganhas
+pad-field-points = pontos
+pad-take-last = Tirar a última
+pad-or-sum = ou escreve a soma
+pad-next = A seguir: { $name }
+pad-write-down = Anotar
+pad-round-n = Ronda { $round }
+pad-correct-title = Corrigir a ronda { $round }, { $name }
+pad-correct-about = O número antigo fica na folha, riscado.
+pad-leave = Deixar estar
+pad-correct = Corrigir
+pad-cell = Ronda { $round }, { $name }:
+pad-undo = Desfazer a última linha
+pad-share = Outros telemóveis
+pad-share-about = Quem tiver este link ou código vê a folha em direto.
+pad-code = Código { $code }
+pad-copy = Copiar o link
+pad-copied = Copiado
+pad-guests = Também podem escrever
+    .about = Linhas da ronda atual; as correções ficam contigo
+pad-log = O que foi escrito
+pad-log-wrote = Ronda { $round }: { $name }
+pad-log-corrected = Ronda { $round }: { $name }, corrigida
+pad-log-undid = Desfeito
+pad-log-allowed = Todos podem escrever
+pad-log-closed = Só escreve quem guarda a folha
+pad-log-turned = A ampulheta foi virada
+pad-log-lifted = O tubo foi levantado
+pad-print = Imprimir
+pad-csv = Como tabela (CSV)
+pad-json = Como dados (JSON)
+pad-again = Outra vez, os mesmos
+pad-chart = Como vai
+pad-chart-label = Totais depois de cada ronda
+pad-won =
+    { $n ->
+        [1] { $names } ganha
+       *[other] { $names } partilham a vitória
+    }
+pad-menu = Mais
+pad-looking = Estás a assistir. Escreve quem guarda a folha.
+pad-gone-title = Essa folha não existe
+pad-gone-text = Talvez o link esteja incompleto, ou a folha foi deitada fora.
+glass-title = Ampulheta escondida
+glass-sub = um telemóvel é o tubo
+glass-turn = Virar a ampulheta
+glass-about = Ninguém vê quanto tempo corre a areia: nem este telemóvel o sabe.
+glass-lift = Levantar o tubo
+glass-how = Desliza para cima, ou carrega um momento. Não mostra nada.
+glass-stage = etapa { $stage } de { $stages }
+glass-gone = A areia acabou
+glass-gone-text = Quem lançou por último devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
+glass-left = Ainda há areia
+glass-left-text = Quem levantou devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
+glass-ran = Desta vez corre { $seconds } segundos.
+glass-on = Para a etapa { $stage }
+glass-count = Contar os traços
+clock-title = O teu relógio interior
+clock-about = Começa, olha para o lado, e para quando achares que passaram dois minutos.
+clock-start = Começar
+clock-stop = Passaram dois minutos
+clock-runs = Está a correr. Sem espiar.
+clock-early = { $seconds } s cedo demais
+clock-late = { $seconds } s tarde demais
+clock-exact = Exatamente dois minutos
+clock-before = As tuas tentativas
+clock-chart = A que distância, tentativa a tentativa
