@@ -26,6 +26,7 @@ OUTSIDE = """() => {
     const { left, right, width } = e.getBoundingClientRect();
     return width > 2 && e.checkVisibility() && (right > innerWidth + 1 || left < -1) && !clipped(e.parentElement);
   });
+  out.push(...[...document.querySelectorAll(".segs")].filter((e) => e.scrollWidth > e.clientWidth + 1));
   return [...wide, ...out.map((e) => `outside: ${e.textContent.trim().slice(0, 60) || e.outerHTML.slice(0, 60)}`)];
 }"""
 

@@ -13,7 +13,7 @@ trump-none = kein Trumpf
 trump-later = Trumpf kommt später
 slot-blocked = blockt { $who }
 blocked-by = blockiert von { $card }
-mark-led = ausgespielt
+mark-led = erste
 mark-best = gewinnt bisher
     .short = vorn
 mark-won = Stich
@@ -159,3 +159,6 @@ guide-follow = Bediene die Farbe, wenn du kannst. Der Abakus zeigt, wie viele St
 guide-enough = Du hast alle Stiche, die du gesagt hast. Verlier jetzt den Rest: Leg Karten, die nicht gewinnen.
 guide-hopeless = Deine Voraussage kann nicht mehr stimmen. Verdirb jetzt die der anderen.
 guide-split = Du hast mit einer 12 gewonnen: Sie darf als zwei Stiche zählen. Wähle, was dich zu deiner Zahl bringt.
+
+# Was auf dem Punkteblock getippt wird.
+pad-face-6 = 6·9

@@ -13,7 +13,7 @@ trump-none = geen troef
 trump-later = troef komt later
 slot-blocked = blokt { $who }
 blocked-by = geblokkeerd door { $card }
-mark-led = uitkomst
+mark-led = eerste
 mark-best = wint tot nu toe
     .short = wint
 mark-won = won
@@ -141,3 +141,6 @@ guide-follow = Beken kleur als je kunt. Het telraam toont hoeveel slagen je hebt
 guide-enough = Je hebt alle slagen die je zei. Verlies nu de rest: leg kaarten die niet winnen.
 guide-hopeless = Je voorspelling kan niet meer uitkomen. Bederf nu die van de anderen.
 guide-split = Je won met een 12: die mag voor twee slagen tellen. Kies wat je bij je getal brengt.
+
+# Wat je op het scoreblok tikt.
+pad-face-6 = 6·9

@@ -144,3 +144,10 @@ guide-name = Wähle die Farbe, mit der es weitergeht; die, von der du am meisten
 guide-owes = Jemand lässt dich ziehen. Nimm die Karten, oder sag, dass es ein Bluff war.
 guide-two = Noch zwei Karten: Sobald eine liegt, drück UNO, bevor dich jemand erwischt.
 guide-call = Noch eine Karte. Drück jetzt UNO!
+
+# Was auf dem Punkteblock getippt wird.
+pad-face-S = Aus
+pad-face-R = Retour
+pad-face-D = +2
+pad-face-W = Wahl
+pad-face-W4 = +4

@@ -141,3 +141,10 @@ guide-name = Kies de kleur waarmee het verdergaat; die je het meest hebt, is een
 guide-owes = Iemand laat je pakken. Pak de kaarten, of zeg dat het bluf was.
 guide-two = Nog twee kaarten: druk op UNO zodra er een ligt, voor iemand je betrapt.
 guide-call = Nog één kaart. Druk nu op UNO!
+
+# Wat je op het scoreblok tikt.
+pad-face-S = Sla
+pad-face-R = Keer
+pad-face-D = +2
+pad-face-W = Keus
+pad-face-W4 = +4
