@@ -141,3 +141,6 @@ guide-follow = Fournis la couleur si tu peux. Le boulier montre combien de plis 
 guide-enough = Tu as tous les plis que tu as dits. Perds maintenant les autres : pose des cartes qui ne gagnent pas.
 guide-hopeless = Ta prédiction ne peut plus se réaliser. Gâche maintenant celles des autres.
 guide-split = Tu as gagné un pli avec un 12 : il peut compter pour deux. Choisis ce qui te mène à ton nombre.
+
+# Ce qui se touche sur la feuille de score.
+pad-face-6 = 6·9

@@ -141,3 +141,6 @@ guide-follow = Rispondi al colore se puoi. Il pallottoliere mostra quante prese 
 guide-enough = Hai tutte le prese che hai detto. Ora perdi le altre: gioca carte che non vincono.
 guide-hopeless = La tua previsione non può più avverarsi. Ora rovina quelle degli altri.
 guide-split = Hai vinto una presa con un 12: può valere due. Scegli ciò che ti porta al tuo numero.
+
+# Quello che si tocca sul segnapunti.
+pad-face-6 = 6·9

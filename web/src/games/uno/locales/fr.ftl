@@ -141,3 +141,10 @@ guide-name = Annonce la couleur à jouer ensuite ; celle que tu as le plus est 
 guide-owes = Quelqu’un te fait piocher. Prends les cartes, ou dis que c’était un bluff.
 guide-two = Encore deux cartes : dès que l’une est posée, appuie sur UNO, avant qu’on te prenne en faute.
 guide-call = Plus qu’une carte. Appuie sur UNO maintenant !
+
+# Ce qui se touche sur la feuille de score.
+pad-face-S = Passe
+pad-face-R = Sens
+pad-face-D = +2
+pad-face-W = Joker
+pad-face-W4 = +4

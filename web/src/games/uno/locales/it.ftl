@@ -141,3 +141,10 @@ guide-name = Dichiara il colore da giocare; quello che hai di più è una buona 
 guide-owes = Qualcuno ti fa pescare. Prendi le carte, o di’ che era un bluff.
 guide-two = Ancora due carte: appena ne giochi una premi UNO, prima che ti colgano in fallo.
 guide-call = Ti resta una carta. Premi UNO ora!
+
+# Quello che si tocca sul segnapunti.
+pad-face-S = Salta
+pad-face-R = Giro
+pad-face-D = +2
+pad-face-W = Jolly
+pad-face-W4 = +4

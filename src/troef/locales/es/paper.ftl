@@ -1,0 +1,107 @@
+# La hoja de puntos en la página.
+pad-home = Hoja de puntos
+    .about = Para la caja de tu mesa: puntos, reloj oculto, reglas
+pad-which = ¿Qué juego hay en la mesa?
+pad-mine = Hojas de este dispositivo
+pad-going = en juego
+pad-over = terminada
+pad-join = Una hoja de otra persona: su código
+pad-open = Abrir
+pad-clock = Entrena tu reloj interior
+pad-players = ¿Quién juega?
+pad-players-about = En el orden en que os sentáis, en el sentido del reloj.
+pad-player = Jugador { $n }
+pad-add = Un jugador más
+pad-remove = Sin { $name }
+pad-earlier = { $name } un puesto antes
+pad-first-deals = ¿Quién reparte o empieza?
+pad-draw = Sortear
+pad-begin = Sacar la hoja
+pad-options = Cómo jugáis
+pad-sub-round = ronda { $round }
+pad-sub-of = ronda { $round } de { $rounds }
+pad-sub-target = ronda { $round } · a { $target }
+pad-sub-over = terminada
+pad-deals = Reparte { $name }
+pad-leads = Empieza { $name }
+pad-cards = { $n } cartas cada uno
+pad-tricks =
+    { $n ->
+        [one] una baza
+       *[other] { $n } bazas
+    }
+pad-out = retirad un color
+pad-stages = { $n } etapas
+pad-needs = A { $name } le faltan { $points }
+pad-ask-left = ¿Qué le queda a { $name }?
+pad-ask-won = ¿Qué ha ganado { $name }?
+pad-ask-secured = ¿Qué ha puesto a salvo { $name }?
+pad-ask-points = ¿Cuántos puntos para { $name }?
+pad-field-said = dichas
+pad-field-won = hechas
+pad-field-points = puntos
+pad-take-last = Quitar la última
+pad-or-sum = o escribe la suma
+pad-next = Sigue: { $name }
+pad-write-down = Anotar
+pad-round-n = Ronda { $round }
+pad-correct-title = Corregir la ronda { $round }, { $name }
+pad-correct-about = La cifra antigua queda en la hoja, tachada.
+pad-leave = Dejarla
+pad-correct = Corregir
+pad-cell = Ronda { $round }, { $name }:
+pad-undo = Deshacer la última línea
+pad-share = Otros móviles
+pad-share-about = Quien tenga este enlace o código ve la hoja en directo.
+pad-code = Código { $code }
+pad-copy = Copiar el enlace
+pad-copied = Copiado
+pad-guests = También pueden anotar
+    .about = Líneas de la ronda en curso; las correcciones son cosa tuya
+pad-log = Lo que se ha anotado
+pad-log-wrote = Ronda { $round }: { $name }
+pad-log-corrected = Ronda { $round }: { $name }, corregida
+pad-log-undid = Deshecho
+pad-log-allowed = Todos pueden anotar
+pad-log-closed = Solo anota quien lleva la hoja
+pad-log-turned = Se giró el reloj de arena
+pad-log-lifted = Se levantó el tubo
+pad-print = Imprimir
+pad-csv = Como tabla (CSV)
+pad-json = Como datos (JSON)
+pad-again = Otra, los mismos
+pad-chart = Cómo va
+pad-chart-label = Totales después de cada ronda
+pad-won =
+    { $n ->
+        [one] Gana { $names }
+       *[other] Victoria compartida: { $names }
+    }
+pad-menu = Más
+pad-looking = Estás mirando. Anota quien lleva la hoja.
+pad-gone-title = Esa hoja no existe
+pad-gone-text = Quizá el enlace no está completo, o la hoja se tiró.
+glass-title = Reloj oculto
+glass-sub = un móvil es el tubo
+glass-turn = Girar el reloj
+glass-about = Nadie ve cuánto corre la arena: ni este móvil lo sabe.
+glass-lift = Levantar el tubo
+glass-how = Desliza hacia arriba o mantén pulsado. No muestra nada.
+glass-stage = etapa { $stage } de { $stages }
+glass-gone = Se ha acabado la arena
+glass-gone-text = Quien tiró último devuelve su carta de arriba a salvo al fondo de su reserva y empieza la etapa siguiente.
+glass-left = Queda arena
+glass-left-text = Quien levantó devuelve su carta de arriba a salvo al fondo de su reserva y empieza la etapa siguiente.
+glass-ran = Esta vez corre { $seconds } segundos.
+glass-on = A la etapa { $stage }
+glass-count = Contar las rayas
+clock-title = Tu reloj interior
+clock-about = Empieza, aparta la vista y para cuando creas que han pasado dos minutos.
+clock-start = Empezar
+clock-stop = Han pasado dos minutos
+clock-runs = Está corriendo. Sin mirar.
+clock-early = { $seconds } s demasiado pronto
+clock-late = { $seconds } s demasiado tarde
+clock-exact = Dos minutos exactos
+clock-before = Tus intentos
+clock-chart = Cuánto te desvías, intento a intento

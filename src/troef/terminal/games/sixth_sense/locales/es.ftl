@@ -1,0 +1,31 @@
+# 6th Sense en el terminal.
+
+round = ronda { $round } de { $rounds }
+trump = triunfo
+left-out = sin { $colour }
+left = { $n ->
+    [one] queda una baza
+   *[other] quedan { $n } bazas
+}
+asked = pedido
+reversed = gana la más baja
+double = cuenta dos si se divide
+predicted = predicho
+tricks = bazas
+played = en esta baza
+called = como { $value }
+blocks = bloquea el { $card }
+blocked = bloqueada
+ahead = { $who } va por delante con el { $card }: { $why }
+position = Ronda { $round }, triunfo: { $trump }.
+so-far = En la baza: { $cards }.
+you-have = Has predicho con el { $card } y tienes { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}.
+move-predict = predecir con el { $card }
+move-play-as = jugar el { $sense } como { $value }
+move-block-on = bloquear el { $card } con el { $zero }
+move-split = dividir: contar dos bazas
+move-keep = dejarla en una baza
+move-play = jugar el { $card }

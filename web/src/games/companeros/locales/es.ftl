@@ -1,0 +1,67 @@
+# Solo las palabras del tablero; cartas, sucesos y negativas están con el juego.
+
+pitch = fuertes juntos, débiles en el empate
+sub-trick = baza { $trick } de { $tricks }
+sub-won = { $n ->
+    [0] nada ganado aún
+    [one] 1 carta ganada
+   *[other] { $n } cartas ganadas
+}
+sub-game = partida { $game } de { $games }
+sub-game-over = partida { $game } de { $games } terminada
+sub-over = fin de la partida · nueve bazas
+ladder-title = Fuerza en esta baza
+ladder-so-far = hasta ahora
+ladder-order = quién elige cuándo
+ladder-empty = Nadie ha puesto carta todavía
+ladder-tie = { $strength } = { $strength }: empate. De aquí abajo nadie elige.
+ladder-tie-now = { $strength } = { $strength }: tal como está, de aquí abajo nadie elige
+display-title = Mostrador
+display-take = Llévate un color
+display-points = puntos
+display-took = { $colour }: { $who }
+display-empty = El mostrador está vacío
+column = { $points } { $colour }: { $cards }
+turn-lay = pon cualquier carta
+turn-pick-lead = Eliges tú
+turn-pick = un color, todas sus cartas
+wait-lays = pone una carta
+wait-picks = elige un color
+do-lay = Poner el { $card }
+do-take = Llevarse { $colour } · { $numbers }
+do-choose-card = Elige una carta
+do-choose-colour = Elige un color
+move-lay = Poner { $what }
+move-take = Llevarse { $what }
+won = { $n } ganadas
+    .short = { $n }
+order-you-first = Eliges en primer lugar
+order-you-now = Ahora eliges tú
+order-now = Elige { $who }
+order-then = { $now }, luego { $others }
+harvest-label = Cartas ganadas, descubiertas
+harvest-left = { $n ->
+    [one] sobra una carta: de nadie
+   *[other] sobran { $n } cartas: de nadie
+}
+last-title = Última baza
+last-nobody = Empate de los colores más fuertes: nadie eligió
+last-took = { $who } color elegido: { $colour }
+last-tie = El empate dejó fuera al resto
+last-empty = El mostrador quedó vacío
+position-lay = Baza { $trick }. { $ladder } En el mostrador: { $display }. { $turn }
+position-bar = { $colour } { $sum }
+key-take = llevarse un color
+key-lay = poner
+you = tú
+
+# una primera partida, frase a frase
+guide-start = Nueve bazas. En cada una todos ponen una carta; con un color fuerte eliges cartas del mostrador. Ganan los puntos de esas cartas.
+guide-watch = Las barras se suman: las cartas de un color se ayudan, las ponga quien las ponga.
+guide-lay = Pon cualquier carta. Únete a un color que ya es fuerte, y elegirás pronto.
+guide-lead = Sales tú: pon cualquier carta. Los demás pueden unirse a tu color, o llevarlo al empate.
+guide-lay-again = Mira antes las barras: dos sumas iguales empatan, y de ahí abajo nadie elige.
+guide-pick = Eliges tú: toca un color del mostrador. Te llevas todas sus cartas; los números altos son puntos.
+guide-wait = Los colores fuertes eligen antes. Ya te llegará el turno de elegir.
+guide-tied = Tu color ha empatado o va después de un empate: en esta baza no hay nada para ti.
+guide-others = Eligen los demás. Luego las cartas puestas pasan al mostrador y empieza la baza siguiente.
