@@ -159,19 +159,21 @@ def messages_of_refusals() -> Iterator[str]:
     """The message ids of all refusals and last words in the server's sources."""
     places = {"need": 1, "refuse": 0, "Refusal": 0, "Gone": 0, "close": 0, "_refused": 0}
     for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text())):
+        source = path.read_text()
+        who = "pad" if "from troef.core.pad import" in source else "table"
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             for value in node.args[places[name] : places[name] + 1] if name in places else []:
-                yield from (name_of(value, name) if is_text(value) else ())
+                yield from (name_of(value, name, who) if is_text(value) else ())
 
 
 def is_text(value: ast.expr) -> bool:
     return isinstance(value, ast.JoinedStr) or (isinstance(value, ast.Constant) and isinstance(value.value, str))
 
 
-def name_of(value: ast.expr, call: str) -> Iterator[str]:
+def name_of(value: ast.expr, call: str, who: str) -> Iterator[str]:
     if isinstance(value, ast.JoinedStr):
         first = value.values[0]
         assert isinstance(first, ast.Constant), ast.unparse(value)
@@ -180,7 +182,7 @@ def name_of(value: ast.expr, call: str) -> Iterator[str]:
         else:
             assert first.value == "table-", ast.unparse(value)
     elif isinstance(value, ast.Constant):
-        yield f"table-{value.value!s}" if call in ("need", "refuse") else str(value.value)
+        yield f"{who}-{value.value!s}" if call in ("need", "refuse") else str(value.value)
 
 
 REFUSALS = sorted(set(messages_of_refusals()))
