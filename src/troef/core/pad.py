@@ -9,7 +9,7 @@ from troef.core.chance import Stream, commitment
 from troef.core.errors import NotLawful, Refusal
 from troef.core.game import Game
 from troef.core.options import Value as Option
-from troef.core.sheet import Glass, Line, Plain, Sheet
+from troef.core.sheet import Field, Glass, Line, Plain, Sheet
 
 MOST_ROUNDS = 200
 
@@ -108,6 +108,11 @@ class Pad:
         """Whether the match has ended."""
         return self._stand.over
 
+    @property
+    def fields(self) -> Sequence[Field]:
+        """What a line of the round at hand has."""
+        return self._stand.fields
+
     def struck(self, round: int, seat: int) -> list[Line]:
         """The lines that were corrected, the oldest first."""
         return [w.line for w in self.log if (w.round, w.seat) == (round, seat)][:-1]
@@ -141,7 +146,7 @@ class Scored(NamedTuple):
 
     lines: list[Line]
     gained: list[int]
-    fields: Sequence[Any]
+    fields: Sequence[Field]
     before: Any  # the state it was entered in
 
 
@@ -150,7 +155,7 @@ class Standing(NamedTuple):
 
     state: Any
     rounds: list[Scored]
-    fields: Sequence[Any]  # of the round at hand
+    fields: Sequence[Field]  # of the round at hand
     draft: list[Line | None]
     trouble: Refusal | None
     over: bool
@@ -160,7 +165,7 @@ def _gained(before: Any, after: Any, seats: int) -> list[int]:
     return [after.points[seat] - before.points[seat] for seat in range(seats)]
 
 
-def _field(field: Any) -> dict[str, Any]:
+def _field(field: Field) -> dict[str, Any]:
     return {**field._asdict(), "faces": [face._asdict() for face in field.faces]}
 
 

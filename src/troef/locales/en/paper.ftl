@@ -105,3 +105,10 @@ clock-late = { $seconds } s too late
 clock-exact = Exactly two minutes
 clock-before = Your tries
 clock-chart = How far off, try by try
+
+# The pad in the terminal.
+pad-line-help = A line a player: cards or numbers with gaps between them, or the sum; nothing: none. Also: undo, fix ROUND PLAYER ..., quit.
+pad-line-codes = { $field }: { $codes }
+pad-line-numbers = { $field }: { $least } to { $most }
+pad-line-stands = Round { $round }: { $points }
+pad-line-total = Together: { $points }

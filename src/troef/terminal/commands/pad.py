@@ -1,0 +1,54 @@
+"""`troef pad GAME`: a score pad for the real table, a line at a time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from troef.terminal.found import GAME, option_names, presets
+from troef.terminal.language import lang_option
+
+if TYPE_CHECKING:
+    from troef.core.game import Game
+
+
+@click.command
+@click.argument("game", type=GAME)
+@click.option("--name", required=True, metavar="N,N,...", help="The players, in the order they sit.")
+@click.option("--first", metavar="NAME", help="Who deals or begins.  [default: the first]")
+@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
+@click.option(
+    "--option",
+    "given",
+    multiple=True,
+    metavar="K=V",
+    shell_complete=option_names,
+    help="An option of the game; may be repeated.",
+)
+@click.option("--file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the pad there, and go on with it.")
+@lang_option("The language of the pad.")
+def command(
+    game: Game,
+    name: str,
+    first: str | None,
+    preset: str | None,
+    given: tuple[str, ...],
+    file: Path | None,
+    lang: str,
+) -> None:
+    """Keep the score of a game on a real table.
+
+    A line a player after every round; the game's own rules count. `undo` takes a line back, `fix 2 Bo 30` corrects one.
+
+    \b
+    Examples:
+      troef pad uno --name Ada,Bo,Cy --option target=200
+      troef pad sixth-sense --name Ada,Bo,Cy,Dirk --first Bo
+      troef pad companeros --name Ana,Bo,Cy --preset evening --file evening.pad
+    """
+    from troef.terminal.paper import Paper, opened
+
+    pad, names = opened(game, name, first, preset, given)
+    Paper(pad, names, file, lang).keep()
