@@ -1,0 +1,107 @@
+# La feuille de score sur la page.
+pad-home = Feuille de score
+    .about = Pour la boîte sur ta table : points, sablier caché, règles
+pad-which = Quel jeu est sur la table ?
+pad-mine = Feuilles de cet appareil
+pad-going = en cours
+pad-over = finie
+pad-join = La feuille de quelqu’un d’autre : son code
+pad-open = Ouvrir
+pad-clock = Entraîne ton horloge intérieure
+pad-players = Qui joue ?
+pad-players-about = Dans l’ordre des places, dans le sens horaire.
+pad-player = Joueur { $n }
+pad-add = Un joueur de plus
+pad-remove = Sans { $name }
+pad-earlier = { $name } une place plus tôt
+pad-first-deals = Qui donne ou commence ?
+pad-draw = Tirer au sort
+pad-begin = Sortir la feuille
+pad-options = Votre façon de jouer
+pad-sub-round = manche { $round }
+pad-sub-of = manche { $round } sur { $rounds }
+pad-sub-target = manche { $round } · en { $target }
+pad-sub-over = finie
+pad-deals = { $name } donne
+pad-leads = { $name } commence
+pad-cards = { $n } cartes chacun
+pad-tricks =
+    { $n ->
+        [one] { $n } pli
+       *[other] { $n } plis
+    }
+pad-out = retirez une couleur
+pad-stages = { $n } étapes
+pad-needs = Il manque { $points } à { $name }
+pad-ask-left = Que reste-t-il à { $name } ?
+pad-ask-won = Les prises : { $name } ?
+pad-ask-secured = À l’abri : { $name } ?
+pad-ask-points = Combien de points pour { $name } ?
+pad-field-said = dit
+pad-field-won = fait
+pad-field-points = points
+pad-take-last = Enlever la dernière
+pad-or-sum = ou tape la somme
+pad-next = Ensuite : { $name }
+pad-write-down = Noter
+pad-round-n = Manche { $round }
+pad-correct-title = Corriger la manche { $round }, { $name }
+pad-correct-about = L’ancien nombre reste sur la feuille, barré.
+pad-leave = Laisser
+pad-correct = Corriger
+pad-cell = Manche { $round }, { $name } :
+pad-undo = Annuler la dernière ligne
+pad-share = Autres téléphones
+pad-share-about = Qui a ce lien ou ce code voit la feuille en direct.
+pad-code = Code { $code }
+pad-copy = Copier le lien
+pad-copied = Copié
+pad-guests = Ils peuvent aussi écrire
+    .about = Les lignes de la manche en cours ; les corrections restent à toi
+pad-log = Ce qui a été écrit
+pad-log-wrote = Manche { $round } : { $name }
+pad-log-corrected = Manche { $round } : { $name }, corrigé
+pad-log-undid = Annulé
+pad-log-allowed = Tout le monde peut écrire
+pad-log-closed = Seul qui tient la feuille écrit
+pad-log-turned = Le sablier a été retourné
+pad-log-lifted = Le tube a été soulevé
+pad-print = Imprimer
+pad-csv = En tableau (CSV)
+pad-json = En données (JSON)
+pad-again = Encore, les mêmes
+pad-chart = Le déroulement
+pad-chart-label = Totaux après chaque manche
+pad-won =
+    { $n ->
+        [one] { $names } gagne
+       *[other] Victoire partagée : { $names }
+    }
+pad-menu = Plus
+pad-looking = Tu regardes. Qui tient la feuille écrit.
+pad-gone-title = Cette feuille n’existe pas
+pad-gone-text = Le lien est peut-être incomplet, ou la feuille a été jetée.
+glass-title = Sablier caché
+glass-sub = un téléphone sert de tube
+glass-turn = Retourner le sablier
+glass-about = Personne ne voit combien de temps coule le sable : même ce téléphone l’ignore.
+glass-lift = Soulever le tube
+glass-how = Glisse vers le haut, ou appuie un instant. Rien ne se montre.
+glass-stage = étape { $stage } sur { $stages }
+glass-gone = Le sable est écoulé
+glass-gone-text = Qui a lancé en dernier remet sa carte du dessus à l’abri sous sa réserve et commence l’étape suivante.
+glass-left = Il reste du sable
+glass-left-text = Qui a soulevé remet sa carte du dessus à l’abri sous sa réserve et commence l’étape suivante.
+glass-ran = Cette fois, il coule { $seconds } secondes.
+glass-on = Vers l’étape { $stage }
+glass-count = Compter les traits
+clock-title = Ton horloge intérieure
+clock-about = Démarre, détourne les yeux et arrête quand tu crois que deux minutes sont passées.
+clock-start = Démarrer
+clock-stop = Deux minutes sont passées
+clock-runs = Ça tourne. Ne regarde pas.
+clock-early = { $seconds } s trop tôt
+clock-late = { $seconds } s trop tard
+clock-exact = Deux minutes exactement
+clock-before = Tes essais
+clock-chart = L’écart, essai par essai
