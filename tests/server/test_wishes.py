@@ -161,7 +161,7 @@ def messages_of_refusals() -> Iterator[str]:
     places = {"need": 1, "refuse": 0, "Refusal": 0, "Gone": 0, "close": 0, "_refused": 0}
     for path in SOURCES:
         source = path.read_text()
-        who = "pad" if re.search(r"from troef.core.pad import .*\brefuse\b", source) else "table"
+        who = "pad" if re.search(r"from troef.core.pad import .*\brefuse$", source, re.M) else "table"
         for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):
                 continue
