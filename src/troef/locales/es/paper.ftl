@@ -105,3 +105,10 @@ clock-late = { $seconds } s demasiado tarde
 clock-exact = Dos minutos exactos
 clock-before = Tus intentos
 clock-chart = Cuánto te desvías, intento a intento
+
+# La hoja en el terminal.
+pad-line-help = Una línea por jugador: cartas o números separados por espacios, o la suma; línea vacía: nada. También: undo, fix ROUND PLAYER ..., quit.
+pad-line-codes = { $field }: { $codes }
+pad-line-numbers = { $field }: de { $least } a { $most }
+pad-line-stands = Ronda { $round }: { $points }
+pad-line-total = En total: { $points }

@@ -105,3 +105,10 @@ clock-late = { $seconds } s trop tard
 clock-exact = Deux minutes exactement
 clock-before = Tes essais
 clock-chart = L’écart, essai par essai
+
+# La feuille dans le terminal.
+pad-line-help = Une ligne par joueur : cartes ou nombres séparés par des espaces, ou la somme ; ligne vide : rien. Aussi : undo, fix ROUND PLAYER ..., quit.
+pad-line-codes = { $field } : { $codes }
+pad-line-numbers = { $field } : de { $least } à { $most }
+pad-line-stands = Manche { $round } : { $points }
+pad-line-total = En tout : { $points }

@@ -105,3 +105,10 @@ clock-late = { $seconds } s troppo tardi
 clock-exact = Due minuti esatti
 clock-before = I tuoi tentativi
 clock-chart = Di quanto sbagli, tentativo per tentativo
+
+# Il segnapunti nel terminale.
+pad-line-help = Una riga per giocatore: carte o numeri separati da spazi, o la somma; riga vuota: niente. Anche: undo, fix ROUND PLAYER ..., quit.
+pad-line-codes = { $field }: { $codes }
+pad-line-numbers = { $field }: da { $least } a { $most }
+pad-line-stands = Manche { $round }: { $points }
+pad-line-total = In tutto: { $points }
