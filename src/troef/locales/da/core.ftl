@@ -1,8 +1,8 @@
 # Hvad bordet selv siger, uanset spillet.
 
-refusal-no-such-move = Der er ikke noget træk { $move }
+refusal-no-such-move = Trækket { $move } findes ikke
 refusal-table-only-wakes = Bordet har ét træk, wake, ikke { $move }
-refusal-time-never-falls = Klokken er allerede { $now } ms; { $at } ms er for sent
+refusal-time-never-falls = Vi er allerede ved { $now } ms; et træk ved { $at } ms kommer for sent
 refusal-nothing-is-due = Der er intet at gøre endnu
 refusal-wake-comes-first = Noget skal ske inden da: bordet handler først
 refusal-match-is-over = Spillet er slut

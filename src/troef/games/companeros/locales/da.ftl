@@ -23,7 +23,7 @@ event-scored = { $who } får { $points } point
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der har tur
+refusal-not-your-turn = Det er { $seat }, der er i tur
 refusal-take-first = Stikket bliver gjort op: tag en farve fra udvalget
 refusal-lay-first = Der lægges kort nu: læg et fra hånden
 refusal-not-in-hand = Du har ikke { $card } på hånden
@@ -45,7 +45,7 @@ advice-leaves = { $colour } giver { $points ->
     [one] ét point
    *[other] { $points } point
 } og efterlader det, der hjælper de andre mindst
-advice-first = Som det står, vælger du først, og får op til { $points ->
+advice-first = Som det står, vælger du først og får op til { $points ->
     [one] ét point
    *[other] { $points } point
 }

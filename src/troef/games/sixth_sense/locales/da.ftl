@@ -43,7 +43,7 @@ event-scored = { $who } vandt { $tricks ->
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der har tur
+refusal-not-your-turn = Det er { $seat }, der er i tur
 refusal-predict-first = Læg først et kort med bagsiden opad som spåkort
 refusal-already-predicted = Dit spåkort ligger der allerede og bliver liggende
 refusal-predictions-are-down = Alle har spået: spil et kort
@@ -56,11 +56,11 @@ refusal-not-in-the-trick = { $card } er ikke med i dette stik
 refusal-split-first = Først afgør { $seat }, om stikket skal deles
 refusal-decide-first = Bestem først: del stikket, eller behold det som ét
 refusal-nothing-to-split = Der er intet stik at dele
-refusal-no-trump-to-turn = Nybegyndere spiller uden trumf, så der er intet trumfkort at vende sent
+refusal-no-trump-to-turn = Nybegyndere spiller uden trumf, så der er intet trumfkort at vende bagefter
 
 option-novice = For nybegyndere
     .about = Ingen trumf, og point for at komme tæt på: 6 for en rigtig spådom, 4, 3, 2, 1 for et til fire stik ved siden af.
-option-target = Point for at vinde
+option-target = Pointgrænse
     .about = Der spilles, til nogen har så mange point efter en runde (højst 20 runder); 0 er et fast antal runder.
 option-late_trump = Sen trumf
     .about = Trumfkortet vendes først, når alle har spået.
@@ -70,7 +70,7 @@ preset-blind = Trumf vendes efter spådommene
 preset-race = Først til 30 point
 
 # hvorfor et træk er godt
-advice-expect = Dine andre kort er gode til omkring { $tricks ->
+advice-expect = Dine andre kort er gode for omkring { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }

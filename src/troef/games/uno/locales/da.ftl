@@ -62,7 +62,7 @@ event-scored = { $who } får { $points } point
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der har tur
+refusal-not-your-turn = Det er { $seat }, der er i tur
 refusal-no-call-due = Der er ikke noget UNO at sige
 refusal-not-your-call = Det er { $seat }, der skal sige UNO, ikke dig
 refusal-not-yourself = Du kan ikke fange dig selv
@@ -93,13 +93,13 @@ refusal-you-owe = Du skylder først { $cards } kort
 refusal-already-drawn = Du har trukket { $card }: spil det, eller behold det
 refusal-nothing-to-draw = Der er intet at trække
 refusal-must-play = Du kan spille, så du skal
-refusal-draw-instead = Træk et kort: der er nogle
+refusal-draw-instead = Træk et kort: der er flere tilbage
 refusal-nothing-drawn = Du har ikke trukket noget, du kan beholde
-refusal-must-play-the-drawn = { $card } kan spilles, så ved dette bord skal det
+refusal-must-play-the-drawn = { $card } kan spilles, og så skal det spilles ved dette bord
 
 option-scoring = Point
     .about = Rundens vinder får point for de andres kort, eller alle noterer deres egne, og færrest vinder.
-option-target = Point for at slutte
+option-target = Pointgrænse
     .about = Spillet slutter, når nogen har så mange point.
 option-bluffing = Bluff
     .about = En Træk fire-joker må spilles mod reglen og kan udfordres.

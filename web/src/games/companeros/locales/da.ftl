@@ -1,6 +1,6 @@
 # Ord kun til brættet; kort, hændelser og afslag står hos spillet.
 
-pitch = stærke sammen, svage når I står lige
+pitch = stærke sammen, svage, når I står lige
 sub-trick = stik { $trick } af { $tricks }
 sub-won = { $n ->
     [0] intet vundet endnu
@@ -63,5 +63,5 @@ guide-lead = Du begynder: læg et kort efter eget valg. Andre kan slutte sig til
 guide-lay-again = Se på søjlerne først: to ens summer står lige, og derfra og ned vælger ingen.
 guide-pick = Du vælger: tryk på en farve i udvalget. Du får alle dens kort; høje tal er point.
 guide-wait = Stærke farver vælger først. Din tur til at vælge kommer.
-guide-tied = Din farve stod lige eller kom efter nogle, der gjorde: intet til dig i dette stik.
+guide-tied = Din farve stod lige eller kom efter to, der stod lige: intet til dig i dette stik.
 guide-others = De andre vælger. Så går de lagte kort ind i udvalget, og næste stik begynder.

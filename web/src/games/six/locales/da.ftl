@@ -1,6 +1,6 @@
 # Ord kun til brættet; kort, hændelser og afslag står hos spillet.
 
-pitch = terninger, og sand du ikke kan se
+pitch = terninger og sand, du ikke kan se
 sub-stage = etape { $stage } af { $stages }
 sub-stage-over = etape { $stage } af { $stages } slut
 sub-pro = pro · { $stage }

@@ -81,7 +81,7 @@ peek-title = { $who } spåede { $n }
 peek-why = Du spillede otteren ud, { $who } vandt. Kun du ser dette; alle ser, at du kiggede.
 peek-seen = Set: læg det væk
 do-predict = Spå { $n ->
-    [0] intet stik
+    [0] ingen stik
     [one] 1 stik
    *[other] { $n } stik
 } med { $card }
@@ -142,7 +142,7 @@ guide-watch = Alle lægger ét kort. Den gældende kulør skal bekendes; trumf s
 guide-lead = Du spiller ud: dit korts kulør gælder for alle.
 guide-follow = Bekend kulør, hvis du kan. Kuglerammen viser, hvor mange stik du har, og hvor mange du spåede.
 guide-enough = Du har alle de stik, du spåede. Tab nu resten: læg kort, der ikke vinder.
-guide-hopeless = Din spådom kan ikke passe mere. Ødelæg nu de andres.
+guide-hopeless = Din spådom kan ikke længere gå i opfyldelse. Ødelæg nu de andres.
 guide-split = Du vandt et stik med en tolver i: det kan tælle som to. Vælg det, der bringer dig til dit tal.
 
 # Hvad der trykkes på regnskabsblokken.

@@ -69,14 +69,14 @@ wait-jump = tænker · du må hoppe ind
 
 # spørgsmål
 wish-title = { $card }: hvilken farve?
-name-title = En Joker ligger først: hvilken farve?
+name-title = Joker vendt først: hvilken farve?
 swap-title = { $n ->
     [one] Byt dit kort med
    *[other] Byt dine { $n } kort med
 }
 believe-title = { $who }: +{ $n }, { $colour }. Tror du på det?
 do-challenge = Udfordr
-do-challenge-if = ret: { $who } trækker { $n } · forkert: du trækker 6
+do-challenge-if = bluff: { $who } trækker { $n } · ellers trækker du 6
 do-take = Tag { $n }
 do-take-then = og mist turen
 do-keep = Behold det
@@ -133,7 +133,7 @@ key-uno = UNO / fang
 key-choice = valg
 
 # et første spil, sætning for sætning
-guide-watch = Kom først af med alle dine kort. Et kort passer, hvis dets farve eller tal er det samme som bunkens.
+guide-watch = Det gælder om at komme først af med alle sine kort. Et kort passer, hvis dets farve eller tal er det samme som bunkens.
 guide-play = Hævede kort passer: tryk to gange på et. Er der ikke noget, du vil? Tryk på trækbunken og træk.
 guide-draw = Intet passer: tryk på trækbunken og træk et kort.
 guide-drawn = Det kort, du trak, passer. Spil det, eller behold det.
