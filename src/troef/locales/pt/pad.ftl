@@ -16,5 +16,5 @@ refusal-pad-too-many = Não há tantas cartas { $face } no baralho.
 refusal-pad-more-than-all = Ao todo { $sum }: mais do que valem todas as cartas ({ $most }).
 refusal-pad-tricks = Ao todo { $won } vazas: têm de ser de { $least } a { $most }.
 refusal-pad-no-glass = Este jogo não tem ampulheta escondida.
-refusal-pad-only-the-keeper = Só quem guarda esta folha o pode fazer.
+refusal-pad-only-the-keeper = Só quem toma conta desta folha o pode fazer.
 refusal-table-no-such-pad = Essa folha não existe. Talvez o link esteja incompleto.

@@ -111,7 +111,7 @@ share-by-hand = Copia isto: { $link }
 only-here = Este endereço só funciona neste computador. Arranca o servidor com --host 0.0.0.0 para outros na tua rede poderem entrar.
 join-title = Entrar nesta mesa
 seal = Baralhamento selado
-seal-about = O servidor escolheu a sua parte do baralhamento antes de chegares e mostra aqui a impressão digital. Cada aparelho junta um número ao acaso. Depois da partida abre-se tudo, e esta página confere que nada foi mudado.
+seal-about = O servidor escolheu a sua parte do baralhamento antes de chegares e mostra aqui a impressão digital. Cada aparelho junta um número seu, ao acaso. Depois da partida abre-se tudo, e esta página verifica que nada foi alterado.
 start = Começar
 start-with = { $free ->
     [1] Começar com { $n } · um lugar livre
@@ -126,7 +126,7 @@ waits-for = { $who } começa a partida
 # à mesa
 rail-label = O que podes fazer
 hand-label = A tua mão
-seats-label = Jogadores, no sentido dos ponteiros a partir da tua esquerda
+seats-label = Jogadores, no sentido dos ponteiros do relógio, a partir da tua esquerda
 seat-away = fora · joga um bot
 card-not-now = { $card }, agora não
 ribbon-yours = É a tua vez
@@ -174,9 +174,9 @@ menu-say = Dizer algo
 menu-invite = Mandar o link
 menu-pause = Pedir uma pausa
 menu-go-on = Continuar
-menu-leave = Deixar a mesa
+menu-leave = Sair da mesa
 menu-leave-sure = Sair: um bot fica com o lugar
-menu-plain = O tabuleiro simples
+menu-plain = A mesa simples
 key-space = Espaço
 key-choose = escolher
 key-history = o que aconteceu
@@ -191,8 +191,8 @@ coach-offer = Primeiro jogo de { $game }? Mostramos o que fazer, uma frase de ca
 coach-yes = Mostra-me como
 coach-no = Agora não
 coach-leave = Acabar a lição
-coach-try = É a tua vez. O conselho em baixo é um bom caminho; tudo o que está levantado se pode fazer.
-coach-watch = Jogam os outros. O que acontece conta-se na beira de baixo do pano.
+coach-try = É a tua vez. O conselho em baixo é um bom caminho; podes usar tudo o que está levantado.
+coach-watch = Jogam os outros. O que acontece é contado na borda de baixo do pano.
 generic-moves = O que podes fazer
 
 # depois da partida
@@ -200,7 +200,7 @@ match-over = { $n ->
     [1] fim da partida · uma ronda
    *[other] fim da partida · { $n } rondas
 }
-back-to-board = Voltar ao tabuleiro
+back-to-board = Voltar à mesa
 with-points = com { $points } pontos
 how-it-went = Como correu
 graph-label = Totais depois de cada ronda
@@ -260,10 +260,10 @@ set-you = Tu
 set-you-about = Sem conta. Os teus lugares e jogos ficam só neste aparelho.
 set-plays = Como se joga
 set-one-tap = Um toque joga
-    .about = Se não, toca duas vezes ou arrasta para cima
+    .about = Senão, toca duas vezes ou arrasta para cima
 set-sort = Ordenar a minha mão
     .about = Por cor, depois por número
-set-left = Para a mão esquerda
+set-left = Para canhotos
     .about = Espelha a mesa
 set-sound = Som
     .about = Madeira suave: cartas, dados, a tua vez
@@ -279,7 +279,7 @@ gone-title = Esta mesa desapareceu
 gone-text = Não há nenhuma mesa neste link (ou já não há).
 gone-kept = O que foi jogado até ao fim fica guardado com os seus jogadores.
 cannot-title = Agora não dá
-away-title = O servidor está fora
+away-title = O servidor está em baixo
 away-text = Perguntamos outra vez de poucos em poucos segundos; não precisas de recarregar.
 away-kept = O teu lugar, a tua mão e cada jogada confirmada estão guardados. Entretanto ninguém pode jogar.
 try-now = Tentar agora

@@ -29,7 +29,7 @@ event-unmatched = { $dice ->
    *[other] Não acertou: { $who } continua com { $dice } dados
 }
 event-rested = Os dados pararam
-event-reversed = O jogo passa a andar no outro sentido
+event-reversed = O jogo muda de sentido
 event-change = { $who } recebe os dados
 event-drew = { $who } tem de pôr o { $number }
     .hidden = { $who } tem de pôr uma carta
@@ -80,7 +80,7 @@ refusal-timer-min-above-timer-max = A areia não pode correr pelo menos { $timer
 refusal-claim-needs-roll-ms = Para reclamar, os dados têm de rolar pelo menos { $least } ms, e não { $roll_ms }
 
 option-pro = Versão pro
-    .about = Dois dados iguais acabam a vez, e o jogo anda no outro sentido.
+    .about = Dois dados iguais terminam a vez, e o jogo muda de sentido.
 option-secure = Guardar
     .about = A mesa guarda sozinha as cartas que saem, ou cada um tem de reclamar as suas a tempo.
 option-timer_min = Areia, no mínimo (segundos)
@@ -100,7 +100,7 @@ option-roll_ms = Dados a rolar (milissegundos)
 option-free_placement = Casa à escolha
     .about = Podem tapar-se cartas mesmo havendo uma casa vazia.
 option-early_lift = Levantar cedo demais
-    .about = Acaba a etapa, ou custa uma carta e a etapa continua.
+    .about = Termina a etapa, ou custa uma carta e a etapa continua.
 option-strokes = Traços
     .about = Quanto valem os números de 1 a 18; uma estimativa, a não ser que os copies da tua caixa.
 preset-classic = Segundo as regras
@@ -110,9 +110,9 @@ preset-short = Curta: um minuto por etapa
 
 # porque é que uma jogada é boa
 advice-claim = Saiu o { $number }, que tens à vista: reclama-o
-advice-cover = Tapa o { $number }: é o menos que podes perder
+advice-cover = Tapa o { $number }: é o mínimo que podes perder
 advice-empty = Uma casa vazia não te custa nada
 advice-roll = É a tua vez de lançar
 advice-sand = A areia ainda não pode ter acabado
-advice-dare = A areia deve estar ainda a correr ({ $percent } % de ter acabado): continua a lançar
-advice-lift = Há { $percent } % de a areia ter acabado: levanta, e paga quem lançou por último
+advice-dare = A areia deve estar ainda a correr ({ $percent } % de probabilidade de ter acabado): continua a lançar
+advice-lift = Há { $percent } % de probabilidade de a areia ter acabado: levanta, e paga quem lançou por último

@@ -59,7 +59,7 @@ refusal-nothing-to-split = Não há vaza para dividir
 refusal-no-trump-to-turn = Os principiantes jogam sem trunfo, por isso não há trunfo para virar mais tarde
 
 option-novice = Para principiantes
-    .about = Sem trunfo, e com pontos por ficar perto: 6 por uma previsão certa, 4, 3, 2, 1 por uma a quatro vazas ao lado.
+    .about = Sem trunfo, e com pontos por ficar perto: 6 por uma previsão certa, 4, 3, 2, 1 por uma a quatro vazas de diferença.
 option-target = Pontos a atingir
     .about = Joga-se até alguém ter estes pontos no fim de uma ronda (20 rondas no máximo); com 0 joga-se um número fixo de rondas.
 option-late_trump = Trunfo tardio

@@ -47,8 +47,8 @@ order-now = { $who } escolhe
 order-then = { $now }, depois { $others }
 harvest-label = Cartas ganhas, viradas para cima
 harvest-left = { $n ->
-    [1] sobra uma carta: de ninguém
-   *[other] sobram { $n } cartas: de ninguém
+    [1] sobra uma carta: não é de ninguém
+   *[other] sobram { $n } cartas: não são de ninguém
 }
 last-title = Última vaza
 last-nobody = As cores mais fortes empataram: ninguém escolheu

@@ -123,7 +123,7 @@ tale-left = { $me ->
    *[no] { $who } levantou o tubo cedo demais e começa a etapa { $stage }.
 }
 tale-last = { $me ->
-    [yes] Foste quem lançou por último e começas a etapa { $stage }.
+    [yes] Lançaste por último e começas a etapa { $stage }.
    *[no] { $who } lançou por último e começa a etapa { $stage }.
 }
 tale-goes-on = { $me ->
@@ -158,7 +158,7 @@ tale-secured = { $me ->
     [yes] Guardaste a carta.
    *[no] Carta guardada: { $who }.
 }
-tale-claim = Quem a tem à vista pode reclamá-la.
+tale-claim = Quem tem essa carta à vista pode reclamá-la.
 tale-placing = { $me ->
     [yes] Ainda tens de pôr uma carta.
    *[no] { $n ->

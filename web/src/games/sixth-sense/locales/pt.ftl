@@ -38,8 +38,8 @@ bead = { $n ->
 meter-said = Disseste
 meter-won = ganhas
 meter-right = { $two ->
-    [0] mesmo certo
-   *[other] mesmo certo, ou mais { $n }
+    [0] em cheio
+   *[other] em cheio, ou mais { $n }
 }
 meter-more = { $two ->
     [1] a faltar: { $n }
@@ -74,7 +74,7 @@ call = { $n ->
 }
 block = Bloquear { $who }: { $card }
 block-not = Sem bloqueio: jogar como um 0 normal
-put-back = Voltar a pôr na mão
+put-back = Devolver à mão
 split-two = Duas
 split-one = Uma
 split-makes = a contar por { $n }: faz { $sum } de { $goal }

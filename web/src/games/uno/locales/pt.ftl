@@ -139,7 +139,7 @@ key-uno = UNO / apanhar
 key-choice = escolhas
 
 # um primeiro jogo, frase a frase
-guide-watch = Livra-te primeiro de todas as tuas cartas. Uma carta serve se tiver a cor ou o número da pilha.
+guide-watch = Ganha quem se livrar primeiro de todas as cartas. Uma carta serve se tiver a cor ou o número da pilha.
 guide-play = As cartas levantadas servem: toca duas vezes numa. Não gostas de nenhuma? Toca no monte e tira.
 guide-draw = Nada serve: toca no monte e tira uma carta.
 guide-drawn = A carta que tiraste serve. Joga-a ou fica com ela.
