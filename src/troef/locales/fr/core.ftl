@@ -3,8 +3,8 @@
 refusal-no-such-move = Le coup { $move } n’existe pas
 refusal-table-only-wakes = La table n’a qu’un coup, wake, pas { $move }
 refusal-time-never-falls = Il est déjà { $now } ms ; un acte à { $at } ms arrive trop tard
-refusal-nothing-is-due = Rien n’est encore à faire
-refusal-wake-comes-first = Quelque chose est à faire avant : la table agit d’abord
+refusal-nothing-is-due = Il n’y a encore rien à faire
+refusal-wake-comes-first = Il y a autre chose à faire avant : la table agit d’abord
 refusal-match-is-over = La partie est finie
 
 advice-of-a-bot = C’est ce qu’un bot ferait ici

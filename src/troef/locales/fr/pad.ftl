@@ -13,8 +13,8 @@ refusal-pad-one-is-out =
        *[other] Un seul joueur peut avoir fini.
     }
 refusal-pad-too-many = Il n’y a pas autant de cartes { $face } dans le jeu.
-refusal-pad-more-than-all = Ensemble { $sum } : plus que la valeur de toutes les cartes ({ $most }).
-refusal-pad-tricks = Ensemble { $won } plis : il en faut { $least } à { $most }.
+refusal-pad-more-than-all = En tout { $sum } : plus que la valeur de toutes les cartes ({ $most }).
+refusal-pad-tricks = En tout { $won } plis : il en faut de { $least } à { $most }.
 refusal-pad-no-glass = Ce jeu n’a pas de sablier caché.
-refusal-pad-only-the-keeper = Seul qui tient cette feuille peut faire cela.
+refusal-pad-only-the-keeper = C’est réservé à qui tient cette feuille.
 refusal-table-no-such-pad = Cette feuille n’existe pas. Le lien est peut-être incomplet.

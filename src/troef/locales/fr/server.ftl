@@ -41,8 +41,8 @@ refusal-table-phase-paused = La partie est en pause
 refusal-table-phase-over = La partie est finie
 refusal-table-no-hints = Pas de conseils à cette table
 refusal-table-nothing-to-advise = Tu n’as rien à décider pour l’instant
-refusal-table-rests = La table a été mise au repos ; ouvre de nouveau son lien
-refusal-table-restarts = La table reprend là où elle a été sauvée
+refusal-table-rests = La table a été mise en veille ; ouvre de nouveau son lien
+refusal-table-restarts = La table reprend là où elle a été sauvegardée
 refusal-table-was-faster = { $who } a été plus rapide : { $theirs } contre { $yours }
 
 happened-opened = La table est dressée
@@ -162,4 +162,4 @@ place-walnut = noix
 place-white = blanc
 place-willow = saule
 place-windmill = éolienne
-place-wren = roitelet
+place-wren = troglodyte

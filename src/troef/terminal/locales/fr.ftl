@@ -16,14 +16,14 @@ t-thinks = { $n ->
 }
 t-moment = Un instant
 t-round-over = La manche { $round } est finie.
-t-go-on = Entrée continue
+t-go-on = Entrée : continuer
 t-won = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
 t-over = La partie est finie.
 t-curtain = Passe le clavier à { $who }.
-t-curtain-about = L’horloge s’arrête entre-temps. Entrée montre les cartes
+t-curtain-about = L’horloge s’arrête entre-temps. Entrée : voir les cartes
 t-sealed = Mélangé et scellé : { $commit }
 t-opened = Le sceau est ouvert : { $secret }
 t-saved = L’enregistrement est dans { $file } ; troef verify { $file } le vérifie.
@@ -40,7 +40,7 @@ t-small = Agrandis la fenêtre : { $width } × { $height } est trop petit pour 
 t-keys = flèches : choisir, Entrée : jouer · Espace : premier bouton · PgUp : histoire
 t-number-or-move = Tape un numéro ou un coup ; ou bien : hint, rules, table, quit.
 t-not-understood = { $text } n’est ni un numéro de la liste ni un coup{ $hint }
-t-input-ended = L’entrée est finie, et avec elle ta part du jeu.
+t-input-ended = L’entrée est close, et ta partie avec elle.
 t-left = Tu as quitté la partie.
 t-connecting = Connexion
 t-bot-failed = { $who } a trébuché ({ $why }) et fait le premier coup permis

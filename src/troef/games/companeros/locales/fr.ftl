@@ -27,15 +27,15 @@ event-won = { $winners } gagne
     .several = { $winners } se partagent la victoire
 
 refusal-not-your-turn = C’est à { $seat } de jouer
-refusal-take-first = Le pli se règle : prends une couleur à l’étalage
-refusal-lay-first = On pose des cartes : poses-en une de ta main
+refusal-take-first = On résout le pli : prends une couleur à l’étalage
+refusal-lay-first = C’est le moment de poser : pose une carte de ta main
 refusal-not-in-hand = Tu n’as pas le { $card } en main
 refusal-not-on-display = Il n’y a aucune carte en { $colour } à l’étalage
 
 option-games = Parties d’affilée
     .about = Les points de toutes ces parties s’additionnent ; qui en marque le plus commence la suivante.
 option-open_scores = Scores visibles
-    .about = Montre les points de tous pendant la partie ; dans la boîte, ils restent face cachée.
+    .about = Montre les points de tous pendant la partie ; dans le jeu en boîte, ils restent face cachée.
 preset-classic = Une partie
 preset-evening = Trois parties
 
@@ -43,7 +43,7 @@ preset-evening = Trois parties
 advice-most = { $colour ->
     [orange] L’orange
    *[other] Le { $colour }
-} vaut le plus maintenant : { $points ->
+} rapporte le plus maintenant : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -54,13 +54,13 @@ advice-leaves = { $colour ->
     [one] { $points } point
    *[other] { $points } points
 } et laisse aux autres ce qui les aide moins
-advice-first = Pour l’instant tu choisis en premier, jusqu’à { $points ->
+advice-first = Pour l’instant tu choisis en premier : jusqu’à { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-advice-together = Ensemble, { $colour ->
+advice-together = En tout, { $colour ->
     [orange] l’orange
    *[other] le { $colour }
-} a la force { $strength } : tu choisis avec les autres de cette couleur
+} a une force de { $strength } : tu choisis avec les autres de cette couleur
 advice-cheap = Une carte basse te coûte peu ici
-advice-place = Un { $number } te donne un rang à bon prix
+advice-place = Un { $number } te donne un rang à bon compte

@@ -10,19 +10,19 @@ why-lifted = le tube a été soulevé
 why-unlifted = personne n’a soulevé le tube
 why-exhausted = il n’y a plus rien à mettre à l’abri
 
-event-opened = { $who } ouvre le { $number } sur la case { $place }
+event-opened = { $who } découvre le { $number } sur la case { $place }
 event-starts = { $who } commence l’étape { $stage }
 event-hurried = { $who } attend trop longtemps : la table lance
 event-turned = { $who } retourne le sablier et le couvre
 event-rolled = { $who } lance { $dice } : { $sum } !
 event-secured = { $who } met le { $number } à l’abri{ $open ->
     [0] { "" }
-   *[other] , le { $open } est de nouveau ouvert
+   *[other] , le { $open } est de nouveau visible
 }
 event-claimable = Le { $number } peut être réclamé par { $seats }
 event-missed = { $who } laisse passer le { $number }
 event-double = Double : le tour est fini pour { $who }
-event-matched = { $who } a le { $number } devant soi et relance trois dés
+event-matched = { $who } a un { $number } visible et relance trois dés
 event-unmatched = { $dice ->
     [0] { $who } a lancé le dernier dé : changement !
     [one] Raté : { $who } continue avec un dé
@@ -45,7 +45,7 @@ event-lifted = { $who } soulève le tube : { $sand ->
 }
 event-gave = { $number ->
     [0] { $who } n’a aucune carte à l’abri à rendre
-   *[other] { $who } remet son { $number } à l’abri sous sa réserve
+   *[other] { $who } remet sous sa réserve le { $number } qui était à l’abri
 }
 event-goes_on = Le tube revient sur le sable, et { $who } doit lancer
 event-stage_over = L’étape { $stage } est finie : { $why }
@@ -70,7 +70,7 @@ refusal-secured-by-itself = À cette table, les cartes se mettent à l’abri to
 refusal-nothing-to-claim = Il n’y a rien à réclamer
 refusal-roller-secures-nothing = Qui lance ne met rien à l’abri
 refusal-not-the-sum = La somme est { $sum }
-refusal-was-not-open = Ton { $number } n’était pas ouvert au moment du lancer
+refusal-was-not-open = Ton { $number } n’était pas visible au moment du lancer
 refusal-already-claimed = Tu as déjà réclamé le { $number }
 refusal-covered-meanwhile = Ton { $number } a été couvert depuis
 refusal-timer-min-above-timer-max = Le sable ne peut pas couler { $timer_min } s au moins et { $timer_max } s au plus
@@ -81,19 +81,19 @@ option-pro = Version pro
 option-secure = Mise à l’abri
     .about = La table retire elle-même les cartes sorties, ou chacun doit réclamer les siennes à temps.
 option-timer_min = Sable, au moins (secondes)
-    .about = Le sablier caché coule au moins aussi longtemps.
+    .about = La durée minimale du sablier caché.
 option-timer_max = Sable, au plus (secondes)
-    .about = Le sablier caché coule au plus aussi longtemps.
+    .about = La durée maximale du sablier caché.
 option-grace_seconds = Délai de grâce (secondes)
-    .about = Si personne ne soulève le tube, l’étape finit ce temps après la fin du sable.
+    .about = Si personne ne soulève le tube, l’étape finit après ce délai, une fois le sable écoulé.
 option-place_seconds = Temps pour poser (secondes)
     .about = Passé ce temps, la table pose pour ceux qui ne l’ont pas fait.
 option-turn_seconds = Temps pour lancer (secondes)
     .about = Passé ce temps, la table lance pour qui a les dés.
 option-start_seconds = Temps pour commencer (secondes)
-    .about = La table attend ce temps le premier lancer d’une étape.
+    .about = Combien de temps la table attend le premier lancer d’une étape.
 option-roll_ms = Dés en mouvement (millisecondes)
-    .about = Les dés roulent ce temps avant le lancer suivant ou le changement.
+    .about = Combien de temps les dés roulent avant le lancer suivant ou le changement.
 option-free_placement = Pose libre
     .about = On peut couvrir des cartes même s’il reste une case vide.
 option-early_lift = Soulever trop tôt
@@ -111,5 +111,5 @@ advice-cover = Couvre le { $number } : c’est ta plus petite perte
 advice-empty = Une case vide ne te coûte rien
 advice-roll = C’est à toi de lancer
 advice-sand = Le sable ne peut pas encore être écoulé
-advice-dare = Le sable coule sans doute encore (écoulé à { $percent } %) : lance
-advice-lift = Le sable est écoulé à { $percent } % : soulève, et le dernier lanceur paie
+advice-dare = Le sable coule sans doute encore ({ $percent } % de chances qu’il soit écoulé) : lance
+advice-lift = { $percent } % de chances que le sable soit écoulé : soulève, et qui a lancé en dernier paie

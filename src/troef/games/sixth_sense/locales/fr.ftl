@@ -30,10 +30,10 @@ event-asked = La première carte est bloquée : on demande maintenant du { $col
 event-free = La première carte est bloquée : la carte suivante fixe la couleur
 event-took = { $who } remporte le pli avec le { $card } : { $why }
 event-lost = Les deux cartes sont bloquées : personne ne remporte le pli
-event-split = { $who } divise le pli et compte deux
+event-split = { $who } divise le pli et en compte deux
 event-kept = { $who } le garde comme un seul pli
-event-peeked = { $who } regarde la prédiction chez { $whose }
-event-saw = { $who } voit la prédiction chez { $whose } : { $card }
+event-peeked = { $who } regarde la prédiction posée par { $whose }
+event-saw = { $who } voit la prédiction posée par { $whose } : { $card }
     .hidden = Personne d’autre ne voit la carte
 event-shown = { $who } avait prédit avec le { $card }
 event-scored = { $who } a fait { $tricks ->
@@ -81,7 +81,7 @@ advice-wins = Il te manque encore { $tricks ->
 advice-later = Il te manque encore { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-}, mais de meilleures cartes peuvent les faire plus tard
+}, mais de meilleures cartes peuvent gagner plus tard
 advice-reached = Tu as les plis que tu as prédits : laisse celui-ci aux autres
 advice-last = Tu as assez de plis, et rien dans ta main ne perd à coup sûr
 advice-block = Un blocage règle ce pli à ton avantage

@@ -74,7 +74,7 @@ refusal-jump-too-late = { $seat } a commencé : trop tard pour intercepter
 refusal-not-identical = Le { $card } n’est pas identique à la carte du dessus
 refusal-not-in-hand = Tu n’as pas le { $card } en main
 refusal-only-the-drawn = Tu as pioché : seul le { $card } peut être joué maintenant
-refusal-does-not-fit = Le { $card } ne va pas : joue du { $colour }, le nombre ou le symbole de la carte du dessus, ou un joker
+refusal-does-not-fit = Le { $card } ne convient pas : joue du { $colour }, le nombre ou le symbole de la carte du dessus, ou un joker
 refusal-no-bluffing = Tu as du { $colour } : le Joker +4 n’est pas permis à cette table
 refusal-no-answer = Le { $card } ne répond pas aux { $cards } cartes que tu dois
 refusal-no-action-finish = Le { $card } ne peut pas être ta dernière carte à cette table
@@ -98,7 +98,7 @@ refusal-nothing-drawn = Tu n’as rien pioché que tu puisses garder
 refusal-must-play-the-drawn = Le { $card } peut être joué, donc il doit l’être à cette table
 
 option-scoring = Décompte
-    .about = Qui gagne la manche marque ce que les autres ont en main, ou chacun note le sien et le plus petit total gagne.
+    .about = Qui gagne la manche marque ce que les autres ont en main, ou chacun note ce qui lui reste et le plus petit total gagne.
 option-target = Points à atteindre
     .about = La partie finit quand quelqu’un a ce nombre de points.
 option-bluffing = Bluff
@@ -114,7 +114,7 @@ option-wild_start = Joker retourné en premier
 option-two_player_reverse = Changement de sens à deux
     .about = À deux joueurs, il vaut un Passe-tour, ou change seulement le sens.
 option-stacking = Cumul
-    .about = Un +2 répond à un +2 et un Joker +4 à un Joker +4 ; mélangé : aussi l’un à l’autre.
+    .about = Un +2 répond à un +2 et un Joker +4 à un Joker +4 . Avec mixed : aussi l’un à l’autre.
 option-jump_in = Interception
     .about = Qui a une carte identique à celle du dessus peut la jouer hors de son tour.
 option-seven_zero = Sept et zéros
@@ -134,18 +134,18 @@ advice-out = C’est ta dernière carte : tu gagnes la manche
 advice-stop = Il reste { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} à { $seat } : à arrêter
-advice-void = { $seat } vient de piocher sur { $colour } et n’en a peut-être pas
+} à { $seat } : il faut réagir
+advice-void = { $seat } vient de piocher sur du { $colour } et n’en a peut-être pas
 advice-costly = Elle te coûterait { $points } points si quelqu’un d’autre finit
 advice-colour = Tu as { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en { $colour } : garde cette couleur en jeu
-advice-sheds = Une carte de moins, et ce qui reste va plus souvent
+advice-sheds = Une carte de moins, et ce qui reste se jouera plus souvent
 advice-save = Ce que tu pourrais jouer servira mieux plus tard
-advice-nothing-fits = Rien dans ta main ne va
+advice-nothing-fits = Rien dans ta main ne convient
 advice-keep = Cette carte servira mieux plus tard
-advice-call = Il te reste une carte : annonce-le avant d’être en faute
+advice-call = Il te reste une carte : annonce UNO avant qu’on te prenne en faute
 advice-catch = { $seat } a une carte et n’a pas annoncé
 advice-take = { $seat } n’avait sans doute pas le choix : prends les cartes
 advice-challenge = { $seat } avait sans doute une carte de la couleur

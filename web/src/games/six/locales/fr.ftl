@@ -87,7 +87,7 @@ idle-change = Changement !
 left = réserve
 safe = à l’abri
 seat-safe = { $n } à l’abri
-seat-row = Ouvert : { $open }
+seat-row = Visible : { $open }
 tube = Le tube sur le sable
 tube-up = Le tube est levé
 stage = étape
@@ -100,8 +100,8 @@ verdict-left = Il reste du sable
 verdict-unlifted = Personne n’a soulevé
 verdict-unlifted-text = Le sable s’est écoulé sans que personne regarde. Personne ne rend de carte.
 verdict-gives = { $me ->
-    [yes] Tu remets le { $number }, ta dernière carte à l’abri, sous ta réserve
-   *[no] { $who } remet le { $number }, sa dernière carte à l’abri, sous sa réserve
+    [yes] Tu remets sous ta réserve le { $number }, ta dernière carte mise à l’abri
+   *[no] { $who } remet sous sa réserve le { $number }, sa dernière carte mise à l’abri
 }
 verdict-nothing = { $me ->
     [yes] Tu n’as aucune carte à l’abri à rendre
@@ -133,16 +133,16 @@ tale-rolled = { $me ->
 }
 tale-matched = { $me ->
     [yes] Tu as fait { $sum }, et tu l’as devant toi : de nouveau trois dés.
-   *[no] { $who } a fait { $sum }, et l’a devant soi : de nouveau trois dés.
+   *[no] { $who } a fait { $sum }, un de ses nombres visibles : de nouveau trois dés.
 }
 tale-unmatched = { $me ->
     [yes] Tu as fait { $sum }{ $next ->
-        [0] {" "}et raté : changement !
+        [0] , raté : changement !
         [one] , raté : un dé ensuite.
        *[other] , raté : deux dés ensuite.
     }
    *[no] { $who } a fait { $sum }{ $next ->
-        [0] {" "}et raté : changement !
+        [0] , raté : changement !
         [one] , raté : un dé ensuite.
        *[other] , raté : deux dés ensuite.
     }
@@ -184,8 +184,8 @@ key-claim = réclamer
 you = toi
 
 # une première partie, phrase par phrase
-guide-roll = Lance. Les autres mettent à l’abri leurs cartes ouvertes de cette somme ; si elle est aussi chez toi, tu relances les trois dés.
+guide-roll = Lance. Les autres mettent à l’abri leurs cartes visibles de cette somme ; si c’est un de tes nombres, tu relances les trois dés.
 guide-choice = Continue à lancer, ou soulève le tube si tu crois le sable écoulé. Une erreur te coûte une carte ; personne ne voit le sable.
 guide-place = Changement : pose la nouvelle carte sur une de tes trois cases. Elle couvre ce qui s’y trouve.
 guide-claim = La somme est sur une de tes cartes : réclame-la, vite !
-guide-watch = Les autres lancent. Une somme ouverte devant toi met cette carte à l’abri : seules les cartes à l’abri comptent.
+guide-watch = Les autres lancent. Une somme visible devant toi met cette carte à l’abri : seules les cartes à l’abri comptent.

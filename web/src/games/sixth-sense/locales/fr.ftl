@@ -116,10 +116,10 @@ tale-turned = Atout { $colour } : le { $card } a été retourné.
 tale-no-trump = Il n’y a pas d’atout à cette table.
 tale-shut = L’atout sera retourné quand tous auront prédit.
 tale-ended = { $right ->
-    [0] Personne n’avait raison.
-    [one] Un sur { $seats } avait raison.
-   *[other] { $right } sur { $seats } avaient raison.
-} Toutes les prédictions sont ouvertes.
+    [0] Personne n’avait vu juste.
+    [one] Un sur { $seats } avait vu juste.
+   *[other] { $right } sur { $seats } avaient vu juste.
+} Toutes les prédictions sont dévoilées.
 said-round = Manche { $round }, pli { $trick } sur { $tricks }.
 said-trump = Atout : { $colour }.
 said-card = { $who } : { $card }
@@ -133,12 +133,12 @@ key-block = bloquer
 key-call = comme 6 / 9
 
 # une première partie, phrase par phrase
-guide-predict = Combien de plis vas-tu faire ? Pose une carte de ce nombre face cachée : c’est ta prédiction, et elle quitte ta main.
-guide-predicted = Les autres prédisent. Seul qui fait exactement les plis prédits marque bien.
+guide-predict = Combien de plis vas-tu faire ? Pose face cachée une carte de ce nombre : c’est ta prédiction, et elle quitte ta main.
+guide-predicted = Les autres prédisent. Pour bien marquer, il faut faire exactement les plis prédits.
 guide-watch = Chacun pose une carte. Il faut fournir la couleur demandée ; l’atout bat tout.
 guide-lead = Tu entames : la couleur de ta carte est demandée à tous.
 guide-follow = Fournis la couleur si tu peux. Le boulier montre combien de plis tu as, et combien tu as dit.
-guide-enough = Tu as tous les plis que tu as dits. Perds maintenant les autres : pose des cartes qui ne gagnent pas.
+guide-enough = Tu as tous les plis que tu as annoncés. Perds maintenant les autres : pose des cartes qui ne gagnent pas.
 guide-hopeless = Ta prédiction ne peut plus se réaliser. Gâche maintenant celles des autres.
 guide-split = Tu as gagné un pli avec un 12 : il peut compter pour deux. Choisis ce qui te mène à ton nombre.
 

@@ -45,7 +45,7 @@ uno-catch-small = en faute
 your-turn = À toi
 turn-play-or-draw = joue ou pioche
 turn-play = joue une carte
-turn-draw = rien ne va : pioche
+turn-draw = rien à jouer : pioche
 turn-pass = rien à jouer, rien à piocher
 turn-picked = touche encore pour la jouer
 turn-answer = Ta réponse
@@ -56,8 +56,8 @@ turn-wish = Annonce une couleur
 turn-swap = La main de qui ?
 turn-swap-text = touche une place
 turn-drawn = Pioché : { $card }
-turn-drawn-fits = ça va
-turn-drawn-must = ça va, donc il faut jouer
+turn-drawn-fits = jouable
+turn-drawn-must = jouable : il faut la jouer
 turn-right = Tu avais raison
 turn-right-text = à toi
 turn-uno = Plus qu’une carte !
@@ -87,7 +87,7 @@ do-back = Retour
 swap-with = Échanger avec { $who }, { $cards }
 
 # la main montrée
-shown-yours = Main vue chez { $who } · pour tes yeux seulement
+shown-yours = Main montrée par { $who } · vue seulement par toi
 shown-you = Ta main · vue seulement par { $who }
 shown-others = Main montrée par { $who } · vue seulement par { $other }
 shown-close = Ranger la main
@@ -133,10 +133,10 @@ key-uno = UNO / en faute
 key-choice = choix
 
 # une première partie, phrase par phrase
-guide-watch = Débarrasse-toi de toutes tes cartes avant les autres. Une carte va si elle a la couleur ou le nombre de la défausse.
-guide-play = Les cartes relevées vont : touches-en une deux fois. Rien ne te plaît ? Touche la pioche et tire.
-guide-draw = Rien ne va : touche la pioche et tire une carte.
-guide-drawn = La carte piochée va. Joue-la ou garde-la.
+guide-watch = Débarrasse-toi de toutes tes cartes avant les autres. Une carte convient si elle a la couleur ou le nombre de la défausse.
+guide-play = Les cartes relevées sont jouables : touches-en une deux fois. Rien ne te plaît ? Touche la pioche.
+guide-draw = Rien à jouer : touche la pioche pour prendre une carte.
+guide-drawn = La carte piochée convient. Joue-la ou garde-la.
 guide-name = Annonce la couleur à jouer ensuite ; celle que tu as le plus est un bon choix.
 guide-owes = Quelqu’un te fait piocher. Prends les cartes, ou dis que c’était un bluff.
 guide-two = Encore deux cartes : dès que l’une est posée, appuie sur UNO, avant qu’on te prenne en faute.
