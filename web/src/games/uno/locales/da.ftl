@@ -120,7 +120,11 @@ card-jump = { $card }, kan hoppe ind
 # til S
 position = { $turn } { $top } øverst i bunken, farven er { $colour }, spillet går { $direction }. { $owed } Du har { $hand }. { $can } { $others }.
 position-watch = { $turn } { $top } øverst i bunken, farven er { $colour }, spillet går { $direction }. { $owed } { $others }.
-position-owed = { $who } skylder { $n } kort.
+position-owed =
+    { $who ->
+        [du] Du skylder { $n } kort.
+       *[other] { $who } skylder { $n } kort.
+    }
 position-can = Du kan spille { $cards }.
 position-can-draw = Du kan spille { $cards } eller trække.
 position-draw = Du kan trække.
