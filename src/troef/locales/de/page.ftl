@@ -46,7 +46,7 @@ my-games = Meine Spiele
 
 # ein neuer Tisch
 new-title = Neuer Tisch
-new-who = Wer setzt sich?
+new-who = Wer spielt mit?
 new-who-hint = Tippe auf einen Stuhl: ein Gast per Link, ein Bot oder niemand.
 new-rules = Welche Regeln?
 new-house = Hausregeln
@@ -147,7 +147,7 @@ round-title = Runde { $round }
 over-you = Du gewinnst
 over-others = { $n ->
     [one] { $who } gewinnt
-   *[other] { $who } teilen sich den Sieg
+   *[other] Geteilter Sieg: { $who }
 }
 over-points = { $points } Punkte
 again = Noch mal, gleicher Tisch
@@ -169,7 +169,7 @@ menu-pause = Um Pause bitten
 menu-go-on = Weiterspielen
 menu-leave = Tisch verlassen
 menu-leave-sure = Gehen: Ein Bot nimmt den Platz
-menu-plain = Das schlichte Brett
+menu-plain = Einfache Ansicht
 key-space = Leertaste
 key-choose = wählen
 key-history = was geschah
@@ -184,7 +184,7 @@ match-over = { $n ->
     [one] vorbei · eine Runde
    *[other] vorbei · { $n } Runden
 }
-back-to-board = Zurück zum Brett
+back-to-board = Zurück zum Spiel
 with-points = mit { $points } Punkten
 how-it-went = Wie es lief
 graph-label = Punktestand nach jeder Runde
@@ -192,7 +192,7 @@ record = Das Protokoll
 check-shuffle = Mischung prüfen
 seal-fits = Das Siegel stimmt
 seal-broken = Etwas stimmt nicht
-check-seal = Das geöffnete Geheimnis ist das, welches der Tisch versiegelt hatte.
+check-seal = Das geöffnete Geheimnis ist dasselbe, das der Tisch versiegelt hatte.
 check-promise = Das Siegel ist dasselbe, das dieses Gerät vor der ersten Karte sah.
 check-promise-unknown = Dieses Gerät hat das Siegel vor dem Spiel nicht gesehen.
 check-own = Die Zufallszahl dieses Geräts steckt in der Mischung.
@@ -204,14 +204,14 @@ check-away = Die Zahlen dieses Spiels sind gerade nicht zu bekommen.
 
 # eine Wiederholung
 replay = Wiederholung
-replay-through = mit den Augen von { $who }
+replay-through = aus Sicht von { $who }
 replay-open = alle Karten offen
-replay-eyes = Wessen Augen
+replay-eyes = Wessen Sicht
 replay-slider = Zug
 replay-move = Zug { $at } von { $last }
 replay-back = Einen zurück
 replay-on = Einen weiter
-replay-mark-before = Zum besonderen Moment davor
+replay-mark-before = Zum vorigen besonderen Moment
 replay-mark-next = Zum nächsten besonderen Moment
 replay-play = Abspielen
 replay-stop = Anhalten
@@ -265,7 +265,7 @@ gone-kept = Was zu Ende gespielt wurde, bleibt denen erhalten, die es gespielt h
 cannot-title = Das geht gerade nicht
 away-title = Der Server ist weg
 away-text = Wir fragen alle paar Sekunden nach; du musst nicht neu laden.
-away-kept = Dein Platz, deine Hand und jeder bestätigte Zug bleiben erhalten. Solange kann niemand ziehen.
+away-kept = Dein Platz, deine Hand und jeder bestätigte Zug bleiben erhalten. Bis dahin kann niemand weiterspielen.
 try-now = Jetzt versuchen
 
 # Tipps und das erste Mal
@@ -275,7 +275,7 @@ hints-bots = wer gegen Bots spielt
 hints-all = alle
 bot-level = Stärke von { $name }
 rules-find = In den Regeln suchen
-rules-none = Keine Regel hat diese Wörter.
+rules-none = Keine Regel enthält diese Wörter.
 hint-ask = Was würde ein Bot tun?
 key-hint = ein Tipp
 coach-title = Dein erstes Spiel

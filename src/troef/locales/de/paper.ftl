@@ -30,7 +30,7 @@ pad-tricks = { $n ->
     [one] ein Stich
    *[other] { $n } Stiche
 }
-pad-out = eine Farbe kommt heraus
+pad-out = nehmt eine Farbe heraus
 pad-stages = { $n } Etappen
 pad-needs = { $name } braucht { $points }
 pad-ask-left = Was hat { $name } noch?
@@ -77,7 +77,7 @@ pad-won = { $n ->
    *[other] { $names } teilen sich den Sieg
 }
 pad-menu = Mehr
-pad-looking = Du schaust zu. Geschrieben wird anderswo.
+pad-looking = Du schaust zu. Es schreibt, wer den Block führt.
 pad-gone-title = Diesen Block gibt es nicht
 pad-gone-text = Vielleicht ist der Link nicht vollständig, oder der Block wurde weggeworfen.
 glass-title = Verdeckte Sanduhr
@@ -104,7 +104,7 @@ clock-late = { $seconds } s zu spät
 clock-exact = Genau zwei Minuten
 clock-before = Deine Versuche
 clock-chart = Wie weit daneben, Versuch für Versuch
-pad-line-help = Eine Zeile je Spieler: Karten oder Zahlen mit Abständen dazwischen, oder die Summe; nichts: keine. Auch: undo, fix RUNDE SPIELER ..., quit.
+pad-line-help = Eine Zeile je Spieler: Karten oder Zahlen mit Leerzeichen dazwischen, oder die Summe; nichts: keine. Auch: undo, fix RUNDE SPIELER ..., quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: { $least } bis { $most }
 pad-line-stands = Runde { $round }: { $points }

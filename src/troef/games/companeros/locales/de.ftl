@@ -19,7 +19,10 @@ event-took = { $who } nimmt { $colour }: { $points ->
    *[other] { $points } Punkte
 }
 event-leads = { $who } beginnt den nächsten Stich
-event-scored = { $who } bekommt { $points }
+event-scored = { $who } bekommt { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
 event-won = { $winners } gewinnt
     .several = { $winners } teilen sich den Sieg
 
@@ -45,7 +48,7 @@ advice-leaves = { $colour } bringt { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } und lässt den anderen, was ihnen weniger hilft
-advice-first = So wie es liegt, wählst du zuerst, für bis zu { $points ->
+advice-first = So wie es liegt, wählst du zuerst, für höchstens { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }

@@ -7,7 +7,7 @@ colour-purple = Lila
 colour-orange = Orange
 
 why-lifted = die Röhre wurde gehoben
-why-unlifted = niemand hob die Röhre
+why-unlifted = niemand hat die Röhre gehoben
 why-exhausted = es gibt nichts mehr zu sichern
 
 event-opened = { $who } deckt { $number } auf Platz { $place } auf
@@ -31,8 +31,8 @@ event-unmatched = { $dice ->
 event-rested = Die Würfel liegen still
 event-reversed = Es geht jetzt andersherum
 event-change = { $who } bekommt die Würfel
-event-drew = { $who } muss { $number } ablegen
-    .hidden = { $who } muss eine Karte ablegen
+event-drew = { $who } muss { $number } legen
+    .hidden = { $who } muss eine Karte legen
 event-slow = { $who } braucht zu lange: Der Tisch legt
 event-placed = { $over ->
     [0] { $who } legt { $number } auf Platz { $place }
@@ -49,16 +49,19 @@ event-gave = { $number ->
 }
 event-goes_on = Die Röhre kommt wieder über den Sand, und { $who } muss würfeln
 event-stage_over = Etappe { $stage } ist vorbei: { $why }
-event-scored = { $who } bekommt { $points }
+event-scored = { $who } bekommt { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
 event-won = { $winners } gewinnt
     .several = { $winners } teilen sich den Sieg
 
 refusal-stages-are-over = Alle Etappen sind vorbei
-refusal-place-first = Leg zuerst deine Karte ab
+refusal-place-first = Leg zuerst deine Karte
 refusal-not-your-dice = { $seat } hat die Würfel
 refusal-dice-are-rolling = Die Würfel rollen noch
 refusal-wait-for-placements = Noch nicht alle haben gelegt
-refusal-lift-only-instead-of-the-first-roll = Die Röhre kann nur anstelle des ersten Wurfs gehoben werden
+refusal-lift-only-instead-of-the-first-roll = Die Röhre kann nur anstelle des ersten Wurfs eines Zuges gehoben werden
 refusal-starter-cannot-lift = Wer eine Etappe beginnt, würfelt zuerst
 refusal-lifted-too-early = Du hast zu früh gehoben: Jetzt musst du würfeln
 refusal-no-change = Karten werden nur beim Wechsel gelegt
@@ -95,9 +98,9 @@ option-start_seconds = Zeit zum Beginnen (Sekunden)
 option-roll_ms = Rollende Würfel (Millisekunden)
     .about = So lange rollen die Würfel vor dem nächsten Wurf oder dem Wechsel.
 option-free_placement = Freies Legen
-    .about = Karten dürfen auch verdeckt werden, solange ein Platz leer ist.
+    .about = Karten dürfen auch dann verdeckt werden, wenn noch ein Platz leer ist.
 option-early_lift = Zu frühes Heben
-    .about = Beendet die Etappe, oder kostet eine Karte, und die Etappe geht weiter.
+    .about = Beendet die Etappe oder kostet eine Karte, und die Etappe geht weiter.
 option-strokes = Striche
     .about = Was die Zahlen 1 bis 18 wert sind; geschätzt, außer du übernimmst sie aus deiner Schachtel.
 preset-classic = Nach der Anleitung
@@ -111,5 +114,5 @@ advice-cover = Verdecke die { $number }: Damit verlierst du am wenigsten
 advice-empty = Ein leerer Platz kostet dich nichts
 advice-roll = Du musst würfeln
 advice-sand = Der Sand kann noch nicht durch sein
-advice-dare = Der Sand läuft wahrscheinlich noch ({ $percent } %, dass er durch ist): Würfle weiter
-advice-lift = Der Sand ist mit { $percent } % durch: Heb die Röhre, und der letzte Wurf bezahlt
+advice-dare = Der Sand läuft wahrscheinlich noch ({ $percent } % Chance, dass er durch ist): Würfle weiter
+advice-lift = Mit { $percent } % Wahrscheinlichkeit ist der Sand durch: Heb die Röhre, und wer zuletzt gewürfelt hat, zahlt

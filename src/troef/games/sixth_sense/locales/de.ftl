@@ -39,7 +39,11 @@ event-shown = { $who } hat mit { $card } vorausgesagt
 event-scored = { $who } hat { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
-} und bekommt { $points }
+} und bekommt { $points ->
+    [1] 1 Punkt
+    [-1] -1 Punkt
+   *[other] { $points } Punkte
+}
 event-won = { $winners } gewinnt
     .several = { $winners } teilen sich den Sieg
 
@@ -61,7 +65,7 @@ refusal-no-trump-to-turn = Anfänger spielen ohne Trumpf, also lässt sich keine
 option-novice = Für Anfänger
     .about = Ohne Trumpf, und Punkte auch für knapp daneben: 6 für eine richtige Voraussage, 4, 3, 2, 1 für einen bis vier Stiche daneben.
 option-target = Punkte bis zum Sieg
-    .about = Spielt, bis jemand am Ende einer Runde so viele Punkte hat (höchstens 20 Runden); bei 0 steht die Zahl der Runden fest.
+    .about = Gespielt wird, bis jemand am Ende einer Runde so viele Punkte hat (höchstens 20 Runden); bei 0 steht die Zahl der Runden fest.
 option-late_trump = Später Trumpf
     .about = Die Trumpfkarte wird erst aufgedeckt, wenn alle vorausgesagt haben.
 preset-classic = Das ganze Spiel
@@ -82,7 +86,7 @@ advice-later = Du brauchst noch { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }, aber bessere Karten können später gewinnen
-advice-reached = Du hast die Stiche, die du vorausgesagt hast: Halt dich aus diesem heraus
+advice-reached = Du hast die Stiche, die du vorausgesagt hast: Halt dich hier heraus
 advice-last = Du hast genug Stiche, und nichts auf deiner Hand verliert sicher
 advice-block = Eine Blockade entscheidet diesen Stich in deinem Sinn
 advice-split = Zwei Stiche bringen dich näher an deine Voraussage

@@ -10,10 +10,10 @@ face-R = Retour
 face-D = Zieh 2
 wild-W = Farbwahl
 wild-W4 = Farbwahl Zieh 4
-direction-left = links herum
-direction-right = rechts herum
+direction-left = nach links
+direction-right = nach rechts
 
-event-drew_for_deal = { $who } zieht { $card } ums Geben
+event-drew_for_deal = { $who } zieht { $card } zur Wahl des Gebers
 event-deals = { $who } gibt
 event-dealt = { $who } bekommt { $card }
     .hidden = { $who } bekommt eine Karte
@@ -43,7 +43,7 @@ event-new_stock = Die Ablage wird zu einem neuen Stapel gemischt: { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-event-challenged = { $who } zweifelt { $accused } an
+event-challenged = { $who } zweifelt an { $accused }
 event-shown = { $who } zeigt { $card }
     .hidden = { $who } zeigt dem Zweifler eine Karte
 event-guilty = { $who } hatte eine Karte der Farbe: schuldig
@@ -58,7 +58,10 @@ event-received = { $who } erhält { $card }
     .hidden = { $who } erhält eine Karte
 event-went_out = { $who } ist fertig
 event-left = { $who } behält { $card } übrig
-event-scored = { $who } bekommt { $points }
+event-scored = { $who } bekommt { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}
 event-won = { $winners } gewinnt
     .several = { $winners } teilen sich den Sieg
 
@@ -71,7 +74,7 @@ refusal-grace = { $seat } hat noch einen Moment zum Rufen: { $ms } ms ab der Kar
 refusal-no-jumps = An diesem Tisch wird nicht dazwischengeworfen
 refusal-jump-on-turn = Du bist dran: Spiel die Karte
 refusal-jump-too-late = { $seat } hat begonnen: zu spät zum Dazwischenwerfen
-refusal-not-identical = { $card } ist nicht gleich der obersten Karte
+refusal-not-identical = { $card } ist nicht die gleiche wie die oberste Karte
 refusal-not-in-hand = Du hast { $card } nicht
 refusal-only-the-drawn = Du hast gezogen: Nur { $card } darf jetzt gespielt werden
 refusal-does-not-fit = { $card } passt nicht: Spiel { $colour }, Zahl oder Zeichen der obersten Karte oder eine Farbwahl
@@ -135,7 +138,7 @@ advice-stop = { $seat } hat nur noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } und muss gestoppt werden
-advice-void = { $seat } hat gerade bei { $colour } gezogen und hat vielleicht keine
+advice-void = { $seat } hat gerade bei { $colour } gezogen und hat die Farbe vielleicht nicht
 advice-costly = Sie kostet dich { $points } Punkte, wenn jemand anderes fertig wird
 advice-colour = Du hast { $cards ->
     [one] eine Karte
@@ -145,7 +148,7 @@ advice-sheds = Eine Karte weniger, und der Rest passt öfter
 advice-save = Was du spielen könntest, ist später mehr wert
 advice-nothing-fits = Nichts auf deiner Hand passt
 advice-keep = Diese Karte ist später mehr wert
-advice-call = Du hast noch eine Karte: Ruf, bevor sie dich erwischen
+advice-call = Du hast noch eine Karte: Ruf UNO, bevor sie dich erwischen
 advice-catch = { $seat } hat eine Karte und hat nicht gerufen
 advice-take = { $seat } hatte wahrscheinlich keine andere Wahl: Nimm die Karten
 advice-challenge = { $seat } hatte wahrscheinlich eine Karte der Farbe

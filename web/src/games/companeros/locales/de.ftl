@@ -47,8 +47,8 @@ harvest-left = { $n ->
 }
 last-title = Letzter Stich
 last-nobody = Die stärksten Farben standen gleich: Niemand wählte
-last-took = { $who } nahm { $colour }
-last-tie = Der Gleichstand schnitt den Rest ab
+last-took = { $who } { $colour } genommen
+last-tie = Wegen des Gleichstands ging der Rest leer aus
 last-empty = Die Auslage wurde leer
 position-lay = Stich { $trick }. { $ladder } In der Auslage: { $display }. { $turn }
 position-bar = { $colour } { $sum }
@@ -59,8 +59,8 @@ move-lay = { $what } legen
 move-take = { $what } nehmen
 
 # ein erstes Spiel, Satz für Satz
-guide-start = Neun Stiche. In jedem legen alle eine Karte; starke Farben lassen dich Karten aus der Auslage wählen. Die Punkte auf diesen Karten gewinnen.
-guide-watch = Die Balken zählen zusammen: Karten einer Farbe helfen einander, egal wer sie gelegt hat.
+guide-start = Neun Stiche. In jedem legen alle eine Karte; starke Farben lassen dich Karten aus der Auslage wählen. Am Ende zählen die Punkte auf diesen Karten.
+guide-watch = Die Balken werden zusammengezählt: Karten einer Farbe helfen einander, egal wer sie gelegt hat.
 guide-lay = Leg eine beliebige Karte. Schließ dich einer starken Farbe an, dann wählst du früh.
 guide-lead = Du spielst aus: Leg eine beliebige Karte. Andere können sich deiner Farbe anschließen oder sie in einen Gleichstand bringen.
 guide-lay-again = Schau zuerst auf die Balken: Zwei gleiche Summen sind ein Gleichstand, und ab dort wählt niemand.

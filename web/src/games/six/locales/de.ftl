@@ -37,7 +37,7 @@ yours-throw = { $sum }, daneben
 yours-match = { $sum } gehört dir: wieder drei Würfel
 yours-bound-lead = Zu früh
 yours-bound = jetzt musst du würfeln
-yours-place-lead = Leg sie ab!
+yours-place-lead = Leg sie!
 yours-place = tippe auf einen Platz
 yours-claim = du hast sie: beanspruche sie
 rolling-lead = Es rollt…
@@ -160,7 +160,7 @@ tale-placing = { $me ->
     [yes] Du musst noch legen.
    *[no] { $n ->
         [one] { $who } muss noch legen.
-       *[other] { $who } müssen noch legen.
+       *[other] Es müssen noch legen: { $who }.
     }
 }
 stacks-label = Sichere Karten, gezählt in Strichen
@@ -185,7 +185,7 @@ you = du
 
 # ein erstes Spiel, Satz für Satz
 guide-roll = Würfle. Andere sichern ihre offenen Karten mit dieser Summe; ist es eine von deinen, würfelst du wieder mit allen dreien.
-guide-choice = Würfle weiter, oder heb die Röhre, wenn du glaubst, dass der Sand durch ist. Falsch kostet dich eine Karte; niemand kann den Sand sehen.
+guide-choice = Würfle weiter, oder heb die Röhre, wenn du glaubst, dass der Sand durch ist. Irrst du dich, kostet es dich eine Karte; niemand kann den Sand sehen.
 guide-place = Wechsel: Leg die neue Karte auf einen deiner drei Plätze. Sie verdeckt, was dort liegt.
 guide-claim = Die Summe steht auf einer deiner Karten: Beanspruche sie, schnell!
 guide-watch = Die anderen würfeln. Liegt die Summe offen vor dir, ist diese Karte gesichert: Gesicherte Karten zählen.

@@ -11,7 +11,10 @@ sub-target-over = Runde { $round } vorbei · bis { $target }
 trump = Trumpf: { $colour }
 trump-none = kein Trumpf
 trump-later = Trumpf kommt später
-slot-blocked = blockt { $who }
+slot-blocked = blockt { $who ->
+    [du] dich
+   *[other] { $who }
+}
 blocked-by = blockiert von { $card }
 mark-led = erste
 mark-best = gewinnt bisher
@@ -96,33 +99,15 @@ points-title = { $rounds ->
    *[other] Punkte nach Runde { $rounds }
 }
 points-short = { $n } Pkt.
-tale-won = { $who ->
-    [Du] Du hast
-   *[other] { $who } hat
-} gewonnen mit { $card }: { $why }.
-tale-won-two = { $who ->
-    [Du] Du hast
-   *[other] { $who } hat
-} gewonnen mit { $card }, gezählt als zwei: { $why }.
+tale-won = { $who }: Stich mit { $card } ({ $why }).
+tale-won-two = { $who }: Stich mit { $card }, gezählt als zwei ({ $why }).
 tale-lost = Beide Karten waren blockiert: Niemand gewann den Stich.
-tale-led = { $who ->
-    [Du] Du hast
-   *[other] { $who } hat
-} { $card } ausgespielt.
-tale-played = { $who ->
-    [Du] Du hast
-   *[other] { $who } hat
-} { $card } gespielt.
-tale-calls = { $who ->
-    [Du] Du hast
-   *[other] { $who } hat
-} { $card } als { $as } gespielt.
+tale-led = { $who }: { $card } ausgespielt.
+tale-played = { $who }: { $card } gespielt.
+tale-calls = { $who }: { $card } als { $as } gespielt.
 tale-blocks = { $mine ->
     [true] { $who } hat deine Karte blockiert: { $card }.
-   *[false] { $who ->
-        [Du] Du hast
-       *[other] { $who } hat
-    } { $card } von { $whose } blockiert.
+   *[false] { $who }: { $card } von { $whose } blockiert.
 }
 ahead-win-trump = der höchste Trumpf
 ahead-win-colour = die höchste Karte in { $colour }
@@ -135,14 +120,14 @@ tale-no-trump = An diesem Tisch gibt es keinen Trumpf.
 tale-shut = Die Trumpfkarte wird aufgedeckt, wenn alle vorausgesagt haben.
 tale-ended = { $right ->
     [0] Niemand lag richtig.
-    [one] Eine Voraussage von { $seats } war richtig.
+    [one] Eine von { $seats } Voraussagen war richtig.
    *[other] { $right } von { $seats } Voraussagen waren richtig.
 } Alle liegen offen.
 said-round = Runde { $round }, Stich { $trick } von { $tricks }.
 said-trump = Trumpf ist { $colour }.
 said-card = { $who }: { $card }
 said-blocked = { $who }: { $card }, blockiert
-said-block = { $who } blockiert { $on }
+said-block = { $who }: Blockade auf { $on }
 said-low = Die niedrigste Karte gewinnt.
 said-mine = Du hast { $said } gesagt und { $won } gewonnen.
 said-can = Du kannst { $cards } spielen.
@@ -151,7 +136,7 @@ key-block = blockieren
 key-call = als 6 / 9
 
 # ein erstes Spiel, Satz für Satz
-guide-predict = Wie viele Stiche wirst du gewinnen? Leg eine Karte mit dieser Zahl verdeckt ab: Das ist deine Voraussage, und sie ist aus deiner Hand.
+guide-predict = Wie viele Stiche wirst du gewinnen? Leg eine Karte mit dieser Zahl verdeckt ab: Das ist deine Voraussage, und die Karte spielt nicht mehr mit.
 guide-predicted = Die anderen sagen voraus. Nur wer genau so viele Stiche macht wie vorausgesagt, bekommt viele Punkte.
 guide-watch = Alle legen eine Karte. Die verlangte Farbe muss bedient werden; Trumpf sticht alles.
 guide-lead = Du spielst aus: Die Farbe deiner Karte ist von allen verlangt.

@@ -39,7 +39,7 @@ uno = UNO
 uno-now = UNO!
 uno-call = UNO rufen
 uno-catch = { $who } erwischen
-uno-catch-small = erwischt
+uno-catch-small = erwisch
 
 # das Band
 your-turn = Du bist dran
@@ -69,7 +69,7 @@ wait-jump = überlegt · du darfst dazwischen
 
 # Fragen
 wish-title = Deine { $card }: welche Farbe?
-name-title = Eine Farbwahl liegt zuerst: welche Farbe?
+name-title = Die erste Karte ist eine Farbwahl: welche Farbe?
 swap-title = { $n ->
     [one] Deine Karte tauschen mit
    *[other] Deine { $n } Karten tauschen mit
@@ -136,7 +136,7 @@ key-uno = UNO / erwischen
 key-choice = Auswahl
 
 # ein erstes Spiel, Satz für Satz
-guide-watch = Werde als Erster alle Karten los. Eine Karte passt, wenn Farbe oder Zahl wie auf der Ablage ist.
+guide-watch = Werde zuerst alle Karten los. Eine Karte passt, wenn Farbe oder Zahl wie auf der Ablage ist.
 guide-play = Hervorstehende Karten passen: Tippe zweimal auf eine. Nichts dabei? Tippe auf den Stapel und zieh.
 guide-draw = Nichts passt: Tippe auf den Stapel und zieh eine Karte.
 guide-drawn = Die gezogene Karte passt. Spiel sie, oder behalt sie.

@@ -3,8 +3,8 @@
 pile = Ablage
 colour-in-force = Farbe
 stock = { $cards } im Stapel
-goes-left = es geht links herum
-goes-right = es geht rechts herum
+goes-left = es geht nach links
+goes-right = es geht nach rechts
 owes = { $who } muss noch { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
