@@ -106,7 +106,7 @@ share-by-hand = Kopieer dit: { $link }
 only-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0, dan kunnen anderen in je netwerk meedoen.
 join-title = Schuif aan bij deze tafel
 seal = Schudden verzegeld
-seal-about = De server koos zijn deel van het schudden voordat je kwam en toont hier de vingerafdruk ervan. Elk apparaat voegt een eigen toevalsgetal toe. Na het spel gaat alles open en controleert deze pagina dat er niets is veranderd.
+seal-about = De server koos zijn deel van het schudden voordat je kwam en toont hier de vingerafdruk ervan. Elk apparaat voegt een eigen toevalsgetal toe. Na het spel gaat alles open en controleert deze pagina of er niets is veranderd.
 start = Begin
 start-with = { $free ->
     [one] Begin met { $n } · één plaats vrij
@@ -147,13 +147,13 @@ round-title = Ronde { $round }
 over-you = Jij wint
 over-others = { $n ->
     [one] { $who } wint
-   *[other] { $who } delen de winst
+   *[other] { $who } delen de overwinning
 }
 over-points = { $points } punten
 again = Nog eens, zelfde tafel
 score-sheet = Scoreblad
 open-rule = Lees de regel
-say-table = Vertel de tafel
+say-table = Lees de tafel voor
 story-title = Het verhaal tot nu toe
 history-open = Wat er gebeurde
 history-title = Wat er gebeurde
@@ -168,12 +168,12 @@ menu-invite = Stuur de link
 menu-pause = Vraag om pauze
 menu-go-on = Ga verder
 menu-leave = Verlaat de tafel
-menu-leave-sure = Verlaat: een bot neemt je plaats
-menu-plain = Het eenvoudige bord
+menu-leave-sure = Weg: een bot neemt je plaats in
+menu-plain = Eenvoudige weergave
 key-space = Spatie
 key-choose = kiezen
 key-history = wat er gebeurde
-key-say = vertel de tafel
+key-say = lees de tafel voor
 key-rules = regels
 pad-label = Score
 pad-round = ronde
@@ -184,7 +184,7 @@ match-over = { $n ->
     [one] afgelopen · één ronde
    *[other] afgelopen · { $n } rondes
 }
-back-to-board = Terug naar het bord
+back-to-board = Terug naar het spel
 with-points = met { $points } punten
 how-it-went = Hoe het ging
 graph-label = Totalen na elke ronde
@@ -193,12 +193,12 @@ check-shuffle = Controleer het schudden
 seal-fits = Het zegel klopt
 seal-broken = Er klopt iets niet
 check-seal = Het geheim dat is geopend, is het geheim dat de tafel had verzegeld.
-check-promise = Het zegel is hetzelfde dat dit apparaat voor de eerste kaart zag.
+check-promise = Het is hetzelfde zegel dat dit apparaat voor de eerste kaart zag.
 check-promise-unknown = Dit apparaat heeft het zegel niet voor het spel gezien.
-check-own = Het toevalsgetal van dit apparaat zit in het schudden.
+check-own = Het toevalsgetal van dit apparaat telt mee in het schudden.
 check-own-unknown = Dit apparaat heeft geen toevalsgetal toegevoegd.
-check-seed = De kiem van het spel volgt uit het geheim en ieders toevalsgetal.
-check-numbers = Alle { $n } getallen van schudden en gooien volgen uit die kiem.
+check-seed = De startwaarde van het spel volgt uit het geheim en ieders toevalsgetal.
+check-numbers = Alle { $n } getallen van schudden en gooien volgen uit die startwaarde.
 check-more = Iedereen kan het verslag zet voor zet controleren: troef verify BESTAND
 check-away = De getallen van dit spel zijn nu niet te krijgen.
 
@@ -223,7 +223,7 @@ replay-link = Kopieer een link naar deze zet
 settings-kept = bewaard op dit apparaat
 set-looks = Hoe het eruitziet
 set-light = Licht
-light-device = als apparaat
+light-device = apparaat
 light-day = dag
 light-evening = avond
 set-cards = Kaarten
@@ -275,7 +275,7 @@ hints-bots = wie met bots speelt
 hints-all = iedereen
 bot-level = Niveau van { $name }
 rules-find = Zoek in de regels
-rules-none = Geen regel heeft deze woorden.
+rules-none = In geen regel staan deze woorden.
 hint-ask = Wat zou een bot doen?
 key-hint = een tip
 coach-title = Je eerste spel
@@ -283,5 +283,5 @@ coach-offer = Eerste keer { $game }? We wijzen je de weg, zin voor zin.
 coach-yes = Laat zien hoe
 coach-no = Nee, bedankt
 coach-leave = Stop de les
-coach-try = Jouw beurt. Het advies hieronder is één goede manier; alles wat omhoog komt, mag.
+coach-try = Jouw beurt. Het advies hieronder is één goede manier; alles wat omhoog staat, mag.
 coach-watch = De anderen spelen. Wat er gebeurt, staat aan de onderrand van het kleed.

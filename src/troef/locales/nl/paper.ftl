@@ -9,7 +9,7 @@ pad-over = afgelopen
 pad-join = Het blok van een ander: de code
 pad-open = Openen
 pad-clock = Train je innerlijke klok
-pad-players = Wie doen er mee?
+pad-players = Wie doet er mee?
 pad-players-about = Zoals jullie zitten, met de klok mee.
 pad-player = Speler { $n }
 pad-add = Nog een speler
@@ -57,7 +57,7 @@ pad-code = De code: { $code }
 pad-copy = Kopieer de link
 pad-copied = Gekopieerd
 pad-guests = Anderen mogen ook schrijven
-    .about = Regels van deze ronde; verbeteren kun alleen jij
+    .about = Regels van deze ronde; verbeteren kan alleen jij
 pad-log = Wat er is geschreven
 pad-log-wrote = Ronde { $round }: { $name }
 pad-log-corrected = Ronde { $round }: { $name }, verbeterd
@@ -74,7 +74,7 @@ pad-chart = Hoe het gaat
 pad-chart-label = Totalen na elke ronde
 pad-won = { $n ->
     [one] { $names } wint
-   *[other] { $names } delen de winst
+   *[other] { $names } delen de overwinning
 }
 pad-menu = Meer
 pad-looking = Je kijkt mee. Een ander schrijft.
@@ -106,6 +106,6 @@ clock-before = Je pogingen
 clock-chart = Hoe ver ernaast, poging voor poging
 pad-line-help = Een regel per speler: kaarten of getallen met spaties ertussen, of de som; niets: geen. Ook: undo, fix RONDE SPELER ..., quit.
 pad-line-codes = { $field }: { $codes }
-pad-line-numbers = { $field }: { $least } tot { $most }
+pad-line-numbers = { $field }: { $least } t/m { $most }
 pad-line-stands = Ronde { $round }: { $points }
 pad-line-total = Samen: { $points }

@@ -19,7 +19,7 @@ t-round-over = Ronde { $round } is afgelopen.
 t-go-on = Enter gaat verder
 t-won = { $n ->
     [one] { $who } wint
-   *[other] { $who } delen de winst
+   *[other] { $who } delen de overwinning
 }
 t-over = Het spel is afgelopen.
 t-curtain = Geef het toetsenbord aan { $who }.
@@ -40,7 +40,7 @@ t-small = Maak het venster groter: { $width } × { $height } is te klein voor de
 t-keys = pijlen kiezen, Enter speelt · Spatie: eerste knop · PgUp: verhaal
 t-number-or-move = Typ een nummer of een zet; of: hint, rules, table, quit.
 t-not-understood = { $text } is geen nummer van de lijst en geen zet{ $hint }
-t-input-ended = De invoer is ten einde, en daarmee jouw deel van het spel.
+t-input-ended = De invoer is afgelopen, en daarmee het spel voor jou.
 t-left = Je hebt het spel verlaten.
 t-connecting = Verbinden
 t-lost = Geen verbinding. Er gaat niets verloren; we proberen het opnieuw
@@ -59,5 +59,5 @@ t-between-wait = Wachten op { $who }
 t-replaced = Deze plaats is nu op een ander apparaat.
 t-says = { $who }: { $text }
 t-place = Tafel { $name }, { $link }
-t-again-wait = De tafel blijft staan: { $start } dekt een nieuw spel.
+t-again-wait = De tafel blijft staan: { $start } zet een nieuw spel klaar.
 t-bot-failed = { $who } is gestruikeld ({ $why }) en doet het eerste wat mag

@@ -21,7 +21,7 @@ event-took = { $who } pakt { $colour }: { $points ->
 event-leads = { $who } begint de volgende slag
 event-scored = { $who } scoort { $points }
 event-won = { $winners } wint
-    .several = { $winners } delen de winst
+    .several = { $winners } delen de overwinning
 
 refusal-not-your-turn = { $seat } is aan de beurt
 refusal-take-first = De slag wordt verdeeld: pak een kleur uit de etalage
@@ -44,7 +44,7 @@ advice-most = { $colour } is nu het meest waard: { $points ->
 advice-leaves = { $colour } levert { $points ->
     [one] één punt
    *[other] { $points } punten
-} op en laat de anderen wat hun minder helpt
+} op en laat over waar de anderen minder aan hebben
 advice-first = Zoals het nu ligt kies jij als eerste, voor hoogstens { $points ->
     [one] één punt
    *[other] { $points } punten

@@ -21,7 +21,7 @@ event-secured = { $who } stelt { $number } veilig{ $open ->
 }
 event-claimable = { $number } kan worden opgeëist door { $seats }
 event-missed = { $who } mist de { $number }
-event-double = Een dubbel eindigt de beurt van { $who }
+event-double = Een dubbel beëindigt de beurt van { $who }
 event-matched = { $who } heeft { $number } open en gooit opnieuw met drie dobbelstenen
 event-unmatched = { $dice ->
     [0] { $who } heeft de laatste dobbelsteen gegooid: wissel!
@@ -51,7 +51,7 @@ event-goes_on = De koker gaat weer over het zand en { $who } moet gooien
 event-stage_over = Etappe { $stage } is afgelopen: { $why }
 event-scored = { $who } scoort { $points }
 event-won = { $winners } wint
-    .several = { $winners } delen de winst
+    .several = { $winners } delen de overwinning
 
 refusal-stages-are-over = Alle etappes zijn afgelopen
 refusal-place-first = Leg eerst je kaart neer
@@ -76,8 +76,8 @@ refusal-covered-meanwhile = Je { $number } is intussen bedekt
 refusal-timer-min-above-timer-max = Het zand kan niet minstens { $timer_min } s en hoogstens { $timer_max } s lopen
 refusal-claim-needs-roll-ms = Voor opeisen moeten de dobbelstenen minstens { $least } ms rollen, niet { $roll_ms }
 
-option-pro = Voor kenners
-    .about = Een dubbel eindigt de beurt en er wordt andersom verder gespeeld.
+option-pro = Profversie
+    .about = Een dubbel beëindigt de beurt en er wordt andersom verder gespeeld.
 option-secure = Veiligstellen
     .about = De tafel neemt gegooide kaarten vanzelf weg, of iedereen moet de eigen kaart op tijd opeisen.
 option-timer_min = Zand, minstens (seconden)
@@ -97,11 +97,11 @@ option-roll_ms = Rollen (milliseconden)
 option-free_placement = Vrij leggen
     .about = Kaarten mogen ook worden bedekt als er nog een plaats leeg is.
 option-early_lift = Te vroeg optillen
-    .about = Eindigt de etappe, of kost een kaart en de etappe gaat door.
+    .about = Beëindigt de etappe, of kost een kaart en de etappe gaat door.
 option-strokes = Streepjes
-    .about = Wat de getallen 1 tot 18 waard zijn; een schatting, tenzij je ze van je eigen doos overneemt.
+    .about = Wat de getallen 1 t/m 18 waard zijn; een schatting, tenzij je ze van je eigen doos overneemt.
 preset-classic = Volgens het boekje
-preset-pro = Voor kenners
+preset-pro = Profversie
 preset-sharp = Scherp: eis je kaarten op, geen vroeg einde
 preset-short = Kort: een minuut per etappe
 
@@ -111,5 +111,5 @@ advice-cover = Bedek de { $number }: daar verlies je het minst mee
 advice-empty = Een lege plaats kost je niets
 advice-roll = Jij moet gooien
 advice-sand = Het zand kan nog niet op zijn
-advice-dare = Het zand loopt waarschijnlijk nog ({ $percent } % dat het op is): gooi door
-advice-lift = Het zand is op met { $percent } %: til op, en de laatste die gooide betaalt
+advice-dare = Het zand loopt waarschijnlijk nog ({ $percent } % kans dat het op is): gooi door
+advice-lift = De kans is { $percent } % dat het zand op is: til op, en wie het laatst gooide, betaalt

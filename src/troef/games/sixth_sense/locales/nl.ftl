@@ -41,7 +41,7 @@ event-scored = { $who } won { $tricks ->
    *[other] { $tricks } slagen
 } en scoort { $points }
 event-won = { $winners } wint
-    .several = { $winners } delen de winst
+    .several = { $winners } delen de overwinning
 
 refusal-not-your-turn = { $seat } is aan de beurt
 refusal-predict-first = Leg eerst een kaart gesloten neer als voorspelling
@@ -82,8 +82,8 @@ advice-later = Je hebt nog { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 } nodig, maar betere kaarten kunnen later winnen
-advice-reached = Je hebt de slagen die je voorspelde: blijf uit deze
+advice-reached = Je hebt de slagen die je voorspelde: laat deze lopen
 advice-last = Je hebt genoeg slagen, en niets in je hand verliest zeker
-advice-block = Een blok beslist deze slag zoals jij wilt
+advice-block = Met een blok zet je deze slag naar je hand
 advice-split = Twee slagen brengen je dichter bij je voorspelling
 advice-one = Eén slag past beter bij je voorspelling dan twee

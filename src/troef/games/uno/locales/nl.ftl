@@ -60,7 +60,7 @@ event-went_out = { $who } is uit
 event-left = { $who } houdt { $card } over
 event-scored = { $who } scoort { $points }
 event-won = { $winners } wint
-    .several = { $winners } delen de winst
+    .several = { $winners } delen de overwinning
 
 refusal-not-your-turn = { $seat } is aan de beurt
 refusal-no-call-due = Er valt geen UNO te roepen
@@ -68,13 +68,13 @@ refusal-not-your-call = { $seat } moet roepen, niet jij
 refusal-not-yourself = Je kunt jezelf niet betrappen
 refusal-nothing-to-catch = { $seat } kan niet worden betrapt
 refusal-grace = { $seat } heeft nog even om te roepen: { $ms } ms vanaf de kaart
-refusal-no-jumps = Aan deze tafel mag je niet tussendoor spelen
+refusal-no-jumps = Aan deze tafel mag je niet ertussen springen
 refusal-jump-on-turn = Jij bent aan de beurt: speel de kaart
 refusal-jump-too-late = { $seat } is begonnen: te laat om ertussen te springen
 refusal-not-identical = { $card } is niet gelijk aan de bovenste kaart
 refusal-not-in-hand = Je hebt { $card } niet
 refusal-only-the-drawn = Je hebt gepakt: alleen { $card } mag nu worden gespeeld
-refusal-does-not-fit = { $card } past niet: speel { $colour }, het getal of teken van de bovenste kaart, of een keuzekaart
+refusal-does-not-fit = { $card } past niet: speel { $colour }, het getal of symbool van de bovenste kaart, of een keuzekaart
 refusal-no-bluffing = Je hebt { $colour }: een Keuze Neem 4 mag niet aan deze tafel
 refusal-no-answer = { $card } is geen antwoord op de { $cards } kaarten die je moet pakken
 refusal-no-action-finish = { $card } mag aan deze tafel niet je laatste kaart zijn
@@ -88,12 +88,12 @@ refusal-nothing-to-name = Er valt geen kleur te kiezen
 refusal-name-first = Kies eerst een kleur
 refusal-nothing-owed = Je hoeft geen kaarten te pakken
 refusal-no-challenge-without-bluffing = Aan deze tafel wordt niet gebluft: er valt niets uit te dagen
-refusal-no-challenge-in-a-stack = Alleen een losse Keuze Neem 4 kan worden uitgedaagd
+refusal-no-challenge-in-a-stack = Uitdagen kan alleen bij een losse Keuze Neem 4
 refusal-you-owe = Je moet eerst { $cards } kaarten pakken
 refusal-already-drawn = Je hebt { $card } gepakt: speel of houd hem
 refusal-nothing-to-draw = Er valt niets te pakken
-refusal-must-play = Je kunt spelen, dus je moet
-refusal-draw-instead = Pak een kaart: ze zijn er nog
+refusal-must-play = Je kunt spelen, dus moet je ook
+refusal-draw-instead = Pak een kaart: er zijn er nog
 refusal-nothing-drawn = Je hebt niets gepakt om te houden
 refusal-must-play-the-drawn = { $card } kan worden gespeeld, dus aan deze tafel moet dat
 
@@ -102,7 +102,7 @@ option-scoring = Puntentelling
 option-target = Punten om te halen
     .about = Het spel eindigt als iemand zoveel punten heeft.
 option-bluffing = Bluffen
-    .about = Een Keuze Neem 4 mag tegen de regel worden gespeeld, en mag worden uitgedaagd.
+    .about = Een Keuze Neem 4 mag tegen de regel worden gespeeld, en dan mag er worden uitgedaagd.
 option-uno_call = UNO roepen
     .about = Spelers roepen zelf en kunnen worden betrapt, of de tafel roept voor iedereen.
 option-uno_grace_ms = Tijd om te roepen
@@ -135,7 +135,7 @@ advice-stop = { $seat } heeft nog { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 } en moet worden gestopt
-advice-void = { $seat } moest net pakken bij { $colour } en heeft die misschien niet
+advice-void = { $seat } moest net pakken bij { $colour } en heeft die kleur misschien niet
 advice-costly = Hij kost je { $points } punten als een ander uitgaat
 advice-colour = Je hebt { $cards ->
     [one] één kaart

@@ -1,6 +1,6 @@
 # Woorden van het bord zelf; kaarten, gebeurtenissen en weigeringen staan bij het spel.
 
-pitch = samen sterk, zwak bij gelijkspel
+pitch = samen sterk, zwak bij gelijke stand
 sub-trick = slag { $trick } van { $tricks }
 sub-won = { $n ->
     [0] nog niets gewonnen
@@ -19,12 +19,12 @@ ladder-tie-now = { $strength } = { $strength }: zoals het nu ligt kiest hieronde
 display-title = Etalage
 display-take = Pak één kleur
 display-points = punten
-display-took = { $who } nam { $colour }
+display-took = { $who } pakte { $colour }
 display-empty = De etalage is leeg
 column = { $points } { $colour }: { $cards }
 turn-lay = leg een kaart naar keuze
 turn-pick-lead = Jij kiest
-turn-pick = één kleur, al haar kaarten
+turn-pick = één kleur, alle kaarten ervan
 wait-lays = legt een kaart
 wait-picks = kiest een kleur
 do-lay = Leg { $card }
@@ -44,8 +44,8 @@ harvest-left = { $n ->
 }
 last-title = Laatste slag
 last-nobody = De sterkste kleuren stonden gelijk: niemand koos
-last-took = { $who } nam { $colour }
-last-tie = Het gelijkspel sneed de rest af
+last-took = { $who } pakte { $colour }
+last-tie = Door de gelijke stand viel de rest af
 last-empty = De etalage raakte leeg
 position-lay = Slag { $trick }. { $ladder } In de etalage: { $display }. { $turn }
 position-bar = { $colour } { $sum }
@@ -56,12 +56,12 @@ move-lay = Leg { $what }
 move-take = Pak { $what }
 
 # een eerste spel, zin voor zin
-guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. De punten op die kaarten winnen.
-guide-watch = De balken tellen op: kaarten van één kleur helpen elkaar, wie ze ook legde.
+guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. De meeste punten op die kaarten winnen.
+guide-watch = In de balken wordt opgeteld: kaarten van één kleur helpen elkaar, wie ze ook legde.
 guide-lay = Leg een kaart naar keuze. Sluit je aan bij een sterke kleur, dan mag je vroeg kiezen.
-guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen bij je kleur aansluiten of er een gelijkspel van maken.
+guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen zich bij je kleur aansluiten of zorgen dat die gelijk staat.
 guide-lay-again = Kijk eerst naar de balken: twee gelijke sommen staan gelijk, en vanaf daar kiest niemand.
-guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt al haar kaarten; hoge getallen zijn punten.
+guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt alle kaarten ervan; hoge getallen zijn punten.
 guide-wait = Sterke kleuren kiezen eerst. Jij komt nog aan de beurt.
-guide-tied = Je kleur stond gelijk of kwam na een gelijkspel: niets voor jou in deze slag.
+guide-tied = Je kleur stond gelijk of kwam na een gelijke stand: niets voor jou in deze slag.
 guide-others = De anderen kiezen. Dan gaan de gelegde kaarten naar de etalage en begint de volgende slag.

@@ -3,7 +3,7 @@
 pitch = dobbelstenen, en zand dat je niet ziet
 sub-stage = etappe { $stage } van { $stages }
 sub-stage-over = etappe { $stage } van { $stages } voorbij
-sub-pro = kenners · { $stage }
+sub-pro = prof · { $stage }
 sub-over = afgelopen
 called = { $sum ->
     [1] Eén
@@ -29,7 +29,7 @@ called = { $sum ->
 yours-choice-lead = Jouw dobbelstenen
 yours-choice = gooi, of is het zand op?
 yours-start-lead = Jij begint
-yours-start = draai de zandloper en gooi
+yours-start = draai de zandloper om en gooi
 yours-stage-lead = Etappe { $stage } is voorbij
 yours-stage = jij begint
 yours-throw-lead = Jouw worp
@@ -64,7 +64,7 @@ do-roll-dice = { $n ->
     [2] Gooi twee dobbelstenen
    *[other] Gooi drie dobbelstenen
 }
-do-start = Draai de zandloper en gooi
+do-start = Draai om en gooi
 do-lift = Til op
     .long = Til de koker op
 do-claim = Eis { $n } op
@@ -89,7 +89,7 @@ safe = veilig
 seat-safe = { $n } veilig
 seat-row = Open: { $open }
 tube = De koker over het zand
-tube-up = De koker is op
+tube-up = De koker is omhoog
 stage = etappe
 this-turn = Deze beurt tot nu toe
 double-you = Dubbel! De dobbelstenen gaan terug naar jou
@@ -153,7 +153,7 @@ tale-double = { $me ->
 }
 tale-secured = { $me ->
     [yes] Jij stelde hem veilig.
-   *[no] Veiliggesteld door { $who }.
+   *[no] Veiliggesteld door: { $who }.
 }
 tale-claim = Wie hem open heeft, mag hem opeisen.
 tale-placing = { $me ->
@@ -185,7 +185,7 @@ you = jij
 
 # een eerste spel, zin voor zin
 guide-roll = Gooi. Anderen stellen hun open kaarten met die som veilig; is het er een van jou, dan gooi je weer alle drie de stenen.
-guide-choice = Gooi door, of til de koker op als je denkt dat het zand op is. Fout kost je een kaart; niemand kan het zand zien.
+guide-choice = Gooi door, of til de koker op als je denkt dat het zand op is. Zit je fout, dan kost het je een kaart; niemand kan het zand zien.
 guide-place = Wissel: leg de nieuwe kaart op een van je drie plaatsen. Hij bedekt wat daar ligt.
 guide-claim = De som staat op een van je kaarten: eis hem op, snel!
 guide-watch = De anderen gooien. Ligt de som open voor je, dan is die kaart veilig: veilige kaarten tellen.

@@ -11,7 +11,10 @@ sub-target-over = ronde { $round } voorbij · tot { $target }
 trump = troef: { $colour }
 trump-none = geen troef
 trump-later = troef komt later
-slot-blocked = blokt { $who }
+slot-blocked = blokt { $who ->
+    [jij] jou
+   *[other] { $who }
+}
 blocked-by = geblokkeerd door { $card }
 mark-led = eerste
 mark-best = wint tot nu toe
@@ -25,7 +28,7 @@ token-out = zonder { $colour }
 ready = klaar
 choosing = kiest
 unknown = voorspelling onbekend
-predicted-card = voorspelde { $card }
+predicted-card = voorspeld met { $card }
 seen-by = gezien door { $who }
 bead = { $n ->
     [one] 1 slag

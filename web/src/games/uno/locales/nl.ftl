@@ -57,7 +57,7 @@ turn-swap = Wiens hand?
 turn-swap-text = tik op een speler
 turn-drawn = Je pakte { $card }
 turn-drawn-fits = die past
-turn-drawn-must = die past, dus je moet spelen
+turn-drawn-must = die past, dus je moet hem spelen
 turn-right = Je had gelijk
 turn-right-text = jouw beurt
 turn-uno = Nog één kaart!
@@ -69,7 +69,7 @@ wait-jump = denkt na · jij mag ertussen
 
 # vragen
 wish-title = Jouw { $card }: welke kleur?
-name-title = Er ligt eerst een Keuzekaart: welke kleur?
+name-title = De eerste kaart is een Keuzekaart: welke kleur?
 swap-title = { $n ->
     [one] Ruil je kaart met
    *[other] Ruil je { $n } kaarten met
@@ -78,7 +78,7 @@ believe-title = { $who }: +{ $n }, { $colour }. Geloof je het?
 do-challenge = Daag uit
 do-challenge-if = goed: { $who } pakt { $n } · fout: jij pakt 6
 do-take = Pak { $n }
-do-take-then = en je beurt is om
+do-take-then = en je beurt is weg
 do-keep = Houd hem
 do-play = Speel hem
 do-pass = Pas
@@ -120,7 +120,10 @@ card-jump = { $card }, mag ertussen
 # voor S
 position = { $turn } { $top } op de stapel, de kleur is { $colour }, er wordt { $direction } gespeeld. { $owed } Je hebt { $hand }. { $can } { $others }.
 position-watch = { $turn } { $top } op de stapel, de kleur is { $colour }, er wordt { $direction } gespeeld. { $owed } { $others }.
-position-owed = { $who } moet { $n } kaarten pakken.
+position-owed = { $who ->
+    [jij] Jij moet
+   *[other] { $who } moet
+} { $n } kaarten pakken.
 position-can = Je kunt { $cards } spelen.
 position-can-draw = Je kunt { $cards } spelen, of pakken.
 position-draw = Je kunt pakken.

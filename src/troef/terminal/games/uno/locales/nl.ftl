@@ -27,5 +27,5 @@ move-pass = pas
 move-draw = pak een kaart
 move-keep = houd de kaart
 move-take = pak de kaarten
-move-challenge = daag de Keuze Neem 4 uit
+move-challenge = daag uit: Keuze Neem 4
 move-uno = roep UNO!
