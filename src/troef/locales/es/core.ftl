@@ -2,7 +2,7 @@
 
 refusal-no-such-move = No existe la jugada { $move }
 refusal-table-only-wakes = La mesa tiene una sola jugada, wake, no { $move }
-refusal-time-never-falls = Ya son { $now } ms; un acto a los { $at } ms llega tarde
+refusal-time-never-falls = Ya son { $now } ms; una jugada a los { $at } ms llega tarde
 refusal-nothing-is-due = Todavía no hay nada pendiente
 refusal-wake-comes-first = Antes hay algo pendiente: primero actúa la mesa
 refusal-match-is-over = La partida ha terminado

@@ -9,12 +9,12 @@ refusal-pad-glass-stands = Nadie ha girado el reloj de arena.
 refusal-pad-stages-are-over = Todas las etapas han terminado.
 refusal-pad-one-is-out =
     { $n ->
-        [0] Alguien ha cerrado: un jugador no tiene cartas.
-       *[other] Solo puede cerrar un jugador.
+        [0] Alguien tiene que haberse quedado sin cartas.
+       *[other] Solo un jugador puede quedarse sin cartas.
     }
 refusal-pad-too-many = En la baraja no hay tantas cartas { $face }.
 refusal-pad-more-than-all = En total { $sum }: más de lo que valen todas las cartas ({ $most }).
 refusal-pad-tricks = En total { $won } bazas: tienen que ser de { $least } a { $most }.
 refusal-pad-no-glass = Este juego no tiene reloj de arena oculto.
 refusal-pad-only-the-keeper = Eso solo lo puede hacer quien lleva esta hoja.
-refusal-table-no-such-pad = Esta hoja no existe. Quizá el enlace no está completo.
+refusal-table-no-such-pad = Esa hoja no existe. Quizá el enlace no esté completo.

@@ -50,7 +50,7 @@ new-who = ¿Quién se sienta?
 new-who-hint = Toca una silla: un invitado por enlace, un bot o nadie.
 new-rules = ¿Qué reglas?
 new-house = Reglas de la casa
-new-run = Cómo se juega
+new-run = Cómo funciona la mesa
 new-lay = Poner la mesa para { $n }
 new-too-few = Hacen falta al menos { $least } jugadores
 no-such-game = Ese juego no está aquí.
@@ -70,7 +70,7 @@ set-pace = Los bots juegan
 pace-quick = deprisa
 pace-normal = con calma
 pace-slow = despacio
-set-time = Tiempo para jugar
+set-time = Tiempo por jugada
 time-none = sin límite
 time-relaxed = un minuto
 time-brisk = 20 s
@@ -118,8 +118,8 @@ start-with = { $free ->
    *[other] Empezar con { $n } · { $free } asientos libres
 }
 start-needs = { $n ->
-    [one] Falta un jugador más
-   *[other] Faltan { $n } jugadores más
+    [one] Falta un jugador
+   *[other] Faltan { $n } jugadores
 }
 waits-for = { $who } empieza la partida
 
@@ -145,7 +145,7 @@ ribbon-lost-kept = No se ha perdido nada; reintentando…
 ribbon-replaced = Este asiento está ahora en otro dispositivo
 ribbon-paused = En pausa
 ribbon-round-over = La ronda { $round } ha terminado
-ribbon-waiting-for = falta { $who }
+ribbon-waiting-for = esperando a { $who }
 take-back = Volver hasta aquí
 next-round = Ronda siguiente
 round-title = Ronda { $round }
@@ -191,7 +191,7 @@ coach-offer = ¿Tu primera partida de { $game }? Te decimos qué hacer, frase a 
 coach-yes = Enséñame
 coach-no = No, gracias
 coach-leave = Terminar la lección
-coach-try = Te toca. El consejo de abajo es una buena opción; vale todo lo que está levantado.
+coach-try = Te toca. El consejo de abajo es una buena opción; puedes usar todo lo que está levantado.
 coach-watch = Juegan los demás. Lo que pasa se cuenta en el borde inferior del tapete.
 generic-moves = Lo que puedes hacer
 
@@ -206,8 +206,8 @@ how-it-went = Cómo ha ido
 graph-label = Totales después de cada ronda
 record = El acta
 check-shuffle = Comprobar el barajado
-seal-fits = El sello está intacto
-seal-broken = Algo no encaja
+seal-fits = El sello coincide
+seal-broken = Algo no coincide
 check-seal = El secreto abierto es el que la mesa había sellado.
 check-promise = El sello es el que este dispositivo vio antes de la primera carta.
 check-promise-unknown = Este dispositivo no vio el sello antes de la partida.
@@ -279,7 +279,7 @@ gone-title = Esta mesa ya no está
 gone-text = En este enlace no hay (o ya no hay) ninguna mesa.
 gone-kept = Lo que se jugó hasta el final lo conservan sus jugadores.
 cannot-title = Ahora no funciona
-away-title = El servidor no está
-away-text = Lo intentamos cada pocos segundos; no hace falta recargar.
+away-title = El servidor no responde
+away-text = Lo intentamos otra vez cada pocos segundos; no hace falta recargar.
 away-kept = Tu asiento, tu mano y cada jugada confirmada están guardados. Mientras tanto nadie puede jugar.
-try-now = Probar ahora
+try-now = Reintentar

@@ -16,7 +16,7 @@ t-thinks = { $n ->
 }
 t-moment = Un momento
 t-round-over = La ronda { $round } ha terminado.
-t-go-on = Intro sigue
+t-go-on = Intro: seguir
 t-won = { $n ->
     [one] Gana { $who }
    *[other] Victoria compartida: { $who }
@@ -32,15 +32,15 @@ t-rules = reglas
 t-hint = pista
 t-quit = salir
 t-back = atrás
-t-hand-over = pasar
+t-hand-over = ceder
 t-hint-is = Pista: { $move }
 t-hint-none = Ninguna pista: ahora no tienes que hacer nada.
 t-quit-sure = Pulsa q otra vez para dejar la partida.
 t-small = Agranda la ventana: { $width } × { $height } es poco para esta mesa.
-t-keys = flechas: elegir, Intro: jugar · Espacio: primer botón · PgUp: historia
+t-keys = flechas: elegir, Intro: jugar · Espacio: primer botón · RePág: historia
 t-number-or-move = Escribe un número o una jugada; o también: hint, rules, table, quit.
 t-not-understood = { $text } no es un número de la lista ni una jugada{ $hint }
-t-input-ended = La entrada ha terminado, y con ella tu parte en el juego.
+t-input-ended = La entrada ha terminado, y con ella tu parte en la partida.
 t-left = Has dejado la partida.
 t-connecting = Conectando
 t-bot-failed = { $who } ha tropezado ({ $why }) y hace la primera jugada permitida
@@ -56,7 +56,7 @@ t-wait-here = En la mesa: { $names }.
 t-waiting = Esperando a que empiece la partida
 t-start = empezar
 t-paused = La partida está en pausa; sigue cuando todos quieran.
-t-between-wait = Falta { $who }
+t-between-wait = Esperando a { $who }
 t-replaced = Este asiento está ahora en otro dispositivo.
 t-says = { $who }: { $text }
 t-place = Mesa { $name }, { $link }

@@ -13,7 +13,7 @@ event-shown = En el mostrador: { $card }
 event-dealt = { $who } recibe el { $card }
     .hidden = { $who } recibe una carta
 event-laid = { $who } pone el { $card }
-event-tied = Empate a { $strength }: { $colours }. Quien puso esos colores u otro más débil no se lleva nada
+event-tied = Empate a { $strength }: { $colours }. Quien puso uno de esos colores u otro más débil no se lleva nada
 event-took = { $who } se lleva el { $colour }: { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -30,14 +30,14 @@ refusal-not-in-hand = No tienes el { $card }
 refusal-not-on-display = En el mostrador no hay ninguna carta de color { $colour }
 
 option-games = Partidas seguidas
-    .about = Se suman los puntos de tantas partidas; quien más suma empieza la siguiente.
+    .about = Se suman los puntos de todas esas partidas; quien más suma en una empieza la siguiente.
 option-open_scores = Puntos a la vista
-    .about = Muestra los puntos de todos durante la partida; en la caja van boca abajo.
+    .about = Muestra los puntos de todos durante la partida; en el juego de caja quedan boca abajo.
 preset-classic = Una partida
 preset-evening = Tres partidas
 
 # por qué una jugada es buena
-advice-most = El { $colour } es lo que más vale ahora: { $points ->
+advice-most = Lo que más vale ahora es el { $colour }: { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
@@ -45,7 +45,7 @@ advice-leaves = El { $colour } da { $points ->
     [one] un punto
    *[other] { $points } puntos
 } y deja a los demás lo que menos les ayuda
-advice-first = Tal como está, eliges en primer lugar, hasta { $points ->
+advice-first = Tal como está, eliges primero y puedes llevarte hasta { $points ->
     [one] un punto
    *[other] { $points } puntos
 }

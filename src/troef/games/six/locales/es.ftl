@@ -12,14 +12,14 @@ why-exhausted = no queda nada que poner a salvo
 
 event-opened = { $who } abre el { $number } en la casilla { $place }
 event-starts = { $who } empieza la etapa { $stage }
-event-hurried = { $who } espera demasiado: tira la mesa
+event-hurried = { $who } espera demasiado: la mesa tira en su lugar
 event-turned = { $who } gira el reloj de arena y lo tapa
-event-rolled = { $who } tira { $dice }: ¡{ $sum }!
+event-rolled = { $who } saca { $dice }: ¡{ $sum }!
 event-secured = { $who } pone a salvo el { $number }{ $open ->
     [0] { "" }
    *[other] , el { $open } vuelve a estar abierto
 }
-event-claimable = El { $number } lo puede reclamar: { $seats }
+event-claimable = Se puede reclamar el { $number }: { $seats }
 event-missed = A { $who } se le escapa el { $number }
 event-double = Un doble acaba el turno de { $who }
 event-matched = { $who } tiene abierto el { $number } y tira otra vez tres dados
@@ -29,11 +29,11 @@ event-unmatched = { $dice ->
    *[other] Fallo: { $who } sigue con { $dice } dados
 }
 event-rested = Los dados están quietos
-event-reversed = Se juega en el otro sentido
+event-reversed = Ahora se juega en el otro sentido
 event-change = { $who } recibe los dados
 event-drew = { $who } tiene que colocar el { $number }
     .hidden = { $who } tiene que colocar una carta
-event-slow = { $who } tarda demasiado: coloca la mesa
+event-slow = { $who } tarda demasiado: la mesa coloca en su lugar
 event-placed = { $over ->
     [0] { $who } coloca el { $number } en la casilla { $place }
    *[other] { $who } tapa el { $over } con el { $number } en la casilla { $place }
@@ -57,20 +57,20 @@ refusal-stages-are-over = Todas las etapas han terminado
 refusal-place-first = Primero coloca tu carta
 refusal-not-your-dice = Los dados los tiene { $seat }
 refusal-dice-are-rolling = Los dados aún ruedan
-refusal-wait-for-placements = Aún no han colocado todos
+refusal-wait-for-placements = Aún falta alguien por colocar
 refusal-lift-only-instead-of-the-first-roll = El tubo solo se puede levantar en vez de la primera tirada de un turno
 refusal-starter-cannot-lift = Quien empieza una etapa tira primero
-refusal-lifted-too-early = Has levantado demasiado pronto: ahora tienes que tirar
+refusal-lifted-too-early = Has levantado el tubo demasiado pronto: ahora tienes que tirar
 refusal-no-change = Las cartas solo se colocan en un cambio
-refusal-receiver-does-not-place = Quien recibe los dados no coloca carta
+refusal-receiver-does-not-place = Quien recibe los dados no coloca ninguna carta
 refusal-no-supply = Tu reserva está vacía
-refusal-already-placed = Ya has colocado
+refusal-already-placed = Ya has colocado tu carta
 refusal-empty-place-first = Usa primero una casilla vacía
 refusal-secured-by-itself = En esta mesa las cartas se ponen a salvo solas
 refusal-nothing-to-claim = No hay nada que reclamar
 refusal-roller-secures-nothing = Quien tira no pone nada a salvo
 refusal-not-the-sum = La suma es { $sum }
-refusal-was-not-open = No tenías abierto el { $number } al tirar
+refusal-was-not-open = No tenías abierto el { $number } cuando salió
 refusal-already-claimed = Ya has reclamado el { $number }
 refusal-covered-meanwhile = Tu { $number } ha quedado tapado entretanto
 refusal-timer-min-above-timer-max = La arena no puede correr { $timer_min } s como poco y { $timer_max } s como mucho
@@ -79,21 +79,21 @@ refusal-claim-needs-roll-ms = Para reclamar, los dados deben rodar al menos { $l
 option-pro = Versión pro
     .about = Un doble acaba el turno, y se juega en el otro sentido.
 option-secure = Poner a salvo
-    .about = La mesa quita ella misma las cartas que salen, o cada cual reclama las suyas a tiempo.
+    .about = La mesa retira sola las cartas que salen, o cada cual tiene que reclamar las suyas a tiempo.
 option-timer_min = Arena, como poco (segundos)
     .about = El reloj oculto corre al menos ese tiempo.
 option-timer_max = Arena, como mucho (segundos)
     .about = El reloj oculto corre como mucho ese tiempo.
 option-grace_seconds = Margen (segundos)
-    .about = Si nadie levanta el tubo, la etapa acaba ese tiempo después de la arena.
+    .about = Si nadie levanta el tubo, la etapa acaba ese tiempo después de acabarse la arena.
 option-place_seconds = Tiempo para colocar (segundos)
     .about = Pasado ese tiempo, la mesa coloca por quienes no lo han hecho.
 option-turn_seconds = Tiempo para tirar (segundos)
     .about = Pasado ese tiempo, la mesa tira por quien tiene los dados.
 option-start_seconds = Tiempo para empezar (segundos)
-    .about = Ese tiempo espera la mesa la primera tirada de una etapa.
+    .about = La mesa espera ese tiempo a la primera tirada de una etapa.
 option-roll_ms = Dados rodando (milisegundos)
-    .about = Ese tiempo ruedan los dados antes de la tirada siguiente o del cambio.
+    .about = Los dados ruedan ese tiempo antes de la tirada siguiente o del cambio.
 option-free_placement = Colocación libre
     .about = Se pueden tapar cartas aunque haya una casilla vacía.
 option-early_lift = Levantar demasiado pronto
@@ -102,14 +102,14 @@ option-strokes = Rayas
     .about = Lo que valen los números del 1 al 18; una estimación, salvo que las copies de tu caja.
 preset-classic = Según el folleto
 preset-pro = Versión pro
-preset-sharp = Picante: reclama tus cartas, sin final anticipado
+preset-sharp = Exigente: reclama tus cartas, sin final anticipado
 preset-short = Corta: un minuto por etapa
 
 # por qué una jugada es buena
-advice-claim = Ha salido el { $number } y lo tienes delante: reclámalo
+advice-claim = Ha salido el { $number } y lo tienes abierto delante: reclámalo
 advice-cover = Tapa el { $number }: es lo menos que puedes perder
 advice-empty = Una casilla vacía no te cuesta nada
 advice-roll = Te toca tirar
 advice-sand = La arena no puede haberse acabado aún
-advice-dare = Seguramente la arena aún corre (acabada al { $percent } %): tira
-advice-lift = La arena se ha acabado al { $percent } %: levanta, y paga quien tiró último
+advice-dare = Seguramente la arena aún corre (hay un { $percent } % de que no quede): tira
+advice-lift = Hay un { $percent } % de que no quede arena: levanta el tubo, y paga quien hizo la última tirada

@@ -12,7 +12,7 @@ colour-P = morado
 why-win-trump = el triunfo más alto
 why-win-colour = la carta más alta del color solicitado
 why-reverse = la baza está invertida y es la carta más baja
-why-reverse-tie = la baza está invertida y es la última jugada de las más bajas
+why-reverse-tie = la baza está invertida y, de las más bajas, se jugó la última
 why-block-two_players = las dos cartas están bloqueadas
 
 event-left-out = En esta partida se juega sin el { $colour }
@@ -48,7 +48,7 @@ refusal-predict-first = Pon primero una carta boca abajo como predicción
 refusal-already-predicted = Tu predicción ya está puesta y se queda
 refusal-predictions-are-down = Todas las predicciones están hechas: juega una carta
 refusal-not-in-hand = No tienes el { $card }
-refusal-must-follow = Tienes que asistir con { $colour }
+refusal-must-follow = Tienes que asistir al { $colour }
 refusal-choose-six-or-nine = Di si el { $card } es 6 o 9
 refusal-nothing-to-block = Aún no hay nada que bloquear: la primera carta de una baza no puede ser un bloqueo
 refusal-one-block-a-trick = Ya ha habido un bloqueo en esta baza: ahora un 0 es una carta normal
@@ -56,10 +56,10 @@ refusal-not-in-the-trick = El { $card } no está en esta baza
 refusal-split-first = Primero { $seat } decide si divide la baza
 refusal-decide-first = Decide primero: dividir la baza o dejarla en una
 refusal-nothing-to-split = No hay ninguna baza que dividir
-refusal-no-trump-to-turn = Los principiantes juegan sin triunfo, así que no se puede descubrir más tarde
+refusal-no-trump-to-turn = Los principiantes juegan sin triunfo, así que no hay triunfo que descubrir más tarde
 
 option-novice = Para principiantes
-    .about = Sin triunfo, y puntos por acercarse: 6 por una predicción correcta, 4, 3, 2, 1 por fallar en una a cuatro bazas.
+    .about = Sin triunfo, y puntos por acercarse: 6 por una predicción correcta, 4, 3, 2 o 1 por fallar por una, dos, tres o cuatro bazas.
 option-target = Puntos por alcanzar
     .about = Se juega hasta que alguien tenga esos puntos al final de una ronda (20 rondas como mucho); con 0 el número de rondas es fijo.
 option-late_trump = Triunfo tardío
@@ -70,7 +70,7 @@ preset-blind = Triunfo descubierto tras las predicciones
 preset-race = A 30 puntos
 
 # por qué una jugada es buena
-advice-expect = Tus otras cartas valen más o menos { $tricks ->
+advice-expect = Tus otras cartas dan más o menos para { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
@@ -81,9 +81,9 @@ advice-wins = Aún te { $tricks ->
 advice-later = Aún te { $tricks ->
     [one] falta una baza
    *[other] faltan { $tricks } bazas
-}, pero cartas mejores pueden ganarlas después
-advice-reached = Tienes las bazas que predijiste: no te lleves esta
-advice-last = Tienes bastantes bazas, y nada de tu mano pierde seguro
+}, pero después puedes ganar con cartas mejores
+advice-reached = Ya tienes las bazas que predijiste: no te lleves esta
+advice-last = Ya tienes bazas suficientes, y ninguna carta de tu mano pierde con seguridad
 advice-block = Un bloqueo decide esta baza a tu favor
 advice-split = Dos bazas te acercan a tu predicción
 advice-one = Para tu predicción una baza es mejor que dos

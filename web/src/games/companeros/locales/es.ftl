@@ -35,14 +35,14 @@ move-lay = Poner { $what }
 move-take = Llevarse { $what }
 won = { $n } ganadas
     .short = { $n }
-order-you-first = Eliges en primer lugar
+order-you-first = Eliges primero
 order-you-now = Ahora eliges tú
 order-now = Elige { $who }
 order-then = { $now }, luego { $others }
 harvest-label = Cartas ganadas, descubiertas
 harvest-left = { $n ->
-    [one] sobra una carta: de nadie
-   *[other] sobran { $n } cartas: de nadie
+    [one] sobra una carta: no es de nadie
+   *[other] sobran { $n } cartas: no son de nadie
 }
 last-title = Última baza
 last-nobody = Empate de los colores más fuertes: nadie eligió
@@ -56,7 +56,7 @@ key-lay = poner
 you = tú
 
 # una primera partida, frase a frase
-guide-start = Nueve bazas. En cada una todos ponen una carta; con un color fuerte eliges cartas del mostrador. Ganan los puntos de esas cartas.
+guide-start = Nueve bazas. En cada una todos ponen una carta; con un color fuerte eliges cartas del mostrador. Los puntos de esas cartas deciden quién gana.
 guide-watch = Las barras se suman: las cartas de un color se ayudan, las ponga quien las ponga.
 guide-lay = Pon cualquier carta. Únete a un color que ya es fuerte, y elegirás pronto.
 guide-lead = Sales tú: pon cualquier carta. Los demás pueden unirse a tu color, o llevarlo al empate.

@@ -34,7 +34,7 @@ yours-stage-lead = La etapa { $stage } ha terminado
 yours-stage = empiezas tú
 yours-throw-lead = Tiras tú
 yours-throw = { $sum }, fallo
-yours-match = { $sum } es tuyo: otra vez tres dados
+yours-match = el { $sum } es tuyo: otra vez tres dados
 yours-bound-lead = Demasiado pronto
 yours-bound = ahora tienes que tirar
 yours-place-lead = ¡Colócala!
@@ -97,11 +97,11 @@ double-on = ¡Doble! Los dados vuelven a { $who }
 double = ¡Doble! Los dados vuelven atrás
 verdict-gone = Se ha acabado la arena
 verdict-left = Queda arena
-verdict-unlifted = Nadie ha levantado
+verdict-unlifted = Nadie levantó el tubo
 verdict-unlifted-text = La arena se acabó y nadie miró. Nadie devuelve cartas.
 verdict-gives = { $me ->
-    [yes] Devuelves el { $number }, tu última carta a salvo, al fondo de tu reserva
-   *[no] { $who } devuelve el { $number }, su última carta a salvo, al fondo de su reserva
+    [yes] Devuelves el { $number }, la de arriba de tus cartas a salvo, al fondo de tu reserva
+   *[no] { $who } devuelve el { $number }, la de arriba de sus cartas a salvo, al fondo de su reserva
 }
 verdict-nothing = { $me ->
     [yes] No tienes cartas a salvo que devolver
@@ -155,7 +155,7 @@ tale-secured = { $me ->
     [yes] Has puesto la carta a salvo.
    *[no] Carta a salvo: { $who }.
 }
-tale-claim = Quien lo tenga delante puede reclamarlo.
+tale-claim = Quien lo tenga abierto puede reclamarlo.
 tale-placing = { $me ->
     [yes] Aún tienes que colocar.
    *[no] { $n ->
@@ -184,8 +184,8 @@ key-claim = reclamar
 you = tú
 
 # una primera partida, frase a frase
-guide-roll = Tira. Los demás ponen a salvo sus cartas abiertas con esa suma; si también es tuya, tiras otra vez los tres dados.
-guide-choice = Sigue tirando, o levanta el tubo si crees que se acabó la arena. Si fallas te cuesta una carta; nadie ve la arena.
+guide-roll = Tira. Los demás ponen a salvo sus cartas abiertas con esa suma; si la tienes tú, tiras otra vez los tres dados.
+guide-choice = Tira, o levanta el tubo si crees que se acabó la arena. Si fallas te cuesta una carta; nadie ve la arena.
 guide-place = Cambio: pon la carta nueva en una de tus tres casillas. Tapa lo que haya.
 guide-claim = La suma está en una de tus cartas: ¡reclámala, rápido!
 guide-watch = Tiran los demás. Una suma abierta delante de ti pone a salvo esa carta: solo cuentan las cartas a salvo.

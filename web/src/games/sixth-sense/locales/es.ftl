@@ -16,11 +16,11 @@ blocked-by = bloqueada por el { $card }
 mark-led = salida
 mark-best = gana por ahora
     .short = gana
-mark-won = ganada
+mark-won = ganó
 token-asked = se pide: { $colour }
 token-free = la siguiente decide el color
 token-low = gana la más baja
-token-double = 12: puede contar dos
+token-double = 12: puede valer dos
 token-out = sin { $colour }
 ready = hecho
 choosing = elige
@@ -38,19 +38,25 @@ meter-right = { $two ->
    *[other] justo, o { $n } más
 }
 meter-more = { $two ->
-    [1] faltan { $n }
+    [1] { $n ->
+        [one] falta { $n }
+       *[other] faltan { $n }
+    }
    *[other] faltan { $n } o { $or }
 }
-meter-over = sobran { $n }
+meter-over = { $n ->
+    [one] sobra { $n }
+   *[other] sobran { $n }
+}
 meter-never = fuera de alcance
-meter-label = Dijiste { $said }, hechas { $won }; como mucho son posibles { $most }
+meter-label = Dijiste { $said }, llevas { $won }; como mucho son posibles { $most }
 turn-predict-lead = Pon tu predicción
 turn-predict = cualquier carta
 turn-lead = sal con lo que quieras
-turn-follow = asiste con { $colour }
+turn-follow = asiste al { $colour }
 turn-any = cualquier carta
 turn-call = ¿como 6 o como 9?
-turn-block = ¿qué carta bloquear?
+turn-block = ¿qué carta bloqueas?
 turn-again = ¿la juegas?
 turn-split-lead = Tu baza
 turn-split = con un 12 dentro
@@ -73,7 +79,7 @@ block-not = Sin bloqueo: jugar como 0 normal
 put-back = Devolverla
 split-two = Dos
 split-one = Una
-split-makes = cuenta { $n }: van { $sum } de { $goal }
+split-makes = vale { $n }: van { $sum } de { $goal }
 peek-title = { $who } predijo { $n }
 peek-why = Saliste con el 8 y ganó { $who }. Solo lo ves tú; todos ven que has mirado.
 peek-seen = Visto: guardar
@@ -100,8 +106,8 @@ tale-won = { $who }: baza ganada con el { $card }, { $why }.
 tale-won-two = { $who }: baza ganada con el { $card } y contada como dos, { $why }.
 tale-lost = Las dos cartas estaban bloqueadas: nadie ganó la baza.
 tale-led = { $who }: salida con el { $card }.
-tale-played = { $who }: { $card } jugado.
-tale-calls = { $who }: { $card } jugado como { $as }.
+tale-played = { $who }: { $card }.
+tale-calls = { $who }: { $card } como { $as }.
 tale-blocks = { $mine ->
     [true] { $who }: bloqueo sobre tu { $card }.
    *[false] { $who }: bloqueo sobre el { $card } ({ $whose }).
@@ -140,7 +146,7 @@ guide-lead = Sales tú: el color de tu carta se pide a todos.
 guide-follow = Asiste al color si puedes. El ábaco muestra cuántas bazas llevas y cuántas dijiste.
 guide-enough = Tienes todas las bazas que dijiste. Ahora pierde las demás: pon cartas que no ganen.
 guide-hopeless = Tu predicción ya no se puede cumplir. Ahora estropea las de los demás.
-guide-split = Has ganado una baza con un 12: puede contar como dos. Elige lo que te lleve a tu número.
+guide-split = Has ganado una baza que lleva un 12: puede contar como dos. Elige lo que te lleve a tu número.
 
 # Lo que se toca en la hoja de puntos.
 pad-face-6 = 6·9

@@ -11,13 +11,19 @@ score-title = Puntos · { $goal }
 # los montones
 stock-draw = robar · { $n }
 stock-take = llevarse { $n }
-stock-left = quedan { $n }
+stock-left = { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
 stock-label = { $n ->
     [0] Mazo, vacío
     [one] Mazo, una carta
    *[other] Mazo, { $n } cartas
 }
-stock-label-draw = Robar una carta, quedan { $n }
+stock-label-draw = Robar una carta, { $n ->
+    [one] queda { $n }
+   *[other] quedan { $n }
+}
 stock-label-take = Llevarse { $n } cartas
 pile-label = Descarte: { $card } encima
 no-colour = aún sin color
@@ -76,7 +82,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. ¿Te lo crees?
 do-challenge = Desafiar
-do-challenge-if = bien: { $who } roba { $n } · mal: tú robas 6
+do-challenge-if = bien: { $who } roba { $n } · mal: robas 6
 do-take = Llevarse { $n }
 do-take-then = y perder el turno
 do-keep = Quedársela
@@ -112,8 +118,8 @@ tale-caught = { $n ->
     [one] { $who } pilla a { $culprit }: una carta
    *[other] { $who } pilla a { $culprit }: { $n } cartas
 }
-tale-out = { $who } cierra
-tale-out-points = { $who } cierra. Los demás tenían { $n } puntos.
+tale-out = { $who } se queda sin cartas
+tale-out-points = { $who } se queda sin cartas. Los demás tenían { $n } puntos.
 card-can = { $card }, se puede jugar
 card-jump = { $card }, puede colarse
 
@@ -133,13 +139,13 @@ key-uno = UNO / pillar
 key-choice = opciones
 
 # una primera partida, frase a frase
-guide-watch = Quítate todas las cartas antes que los demás. Una carta encaja si tiene el color o el número de la de arriba.
-guide-play = Las cartas levantadas encajan: toca una dos veces. ¿Nada te gusta? Toca el mazo y roba.
+guide-watch = Deshazte de todas tus cartas antes que los demás. Una carta encaja si tiene el color o el número de la de arriba.
+guide-play = Las cartas levantadas encajan: toca una dos veces. ¿No te gusta ninguna? Toca el mazo y roba.
 guide-draw = Nada encaja: toca el mazo y roba una carta.
 guide-drawn = La carta robada encaja. Juégala o quédatela.
-guide-name = Elige el color que se va a jugar; el que más tengas es buena opción.
+guide-name = Elige el color que se va a jugar; aquel del que más cartas tengas es buena opción.
 guide-owes = Alguien te hace robar. Llévate las cartas, o di que era un farol.
-guide-two = Quedan dos cartas: en cuanto pongas una, pulsa UNO, antes de que te pillen.
+guide-two = Te quedan dos cartas: en cuanto juegues una, pulsa UNO, antes de que te pillen.
 guide-call = Te queda una carta. ¡Pulsa UNO ya!
 
 # Lo que se toca en la hoja de puntos.

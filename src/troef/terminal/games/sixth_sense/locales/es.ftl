@@ -9,7 +9,7 @@ left = { $n ->
 }
 asked = pedido
 reversed = gana la más baja
-double = cuenta dos si se divide
+double = vale dos si se divide
 predicted = predicho
 tricks = bazas
 played = en esta baza
