@@ -283,5 +283,5 @@ coach-offer = Eerste keer { $game }? We wijzen je de weg, zin voor zin.
 coach-yes = Laat zien hoe
 coach-no = Nee, bedankt
 coach-leave = Stop de les
-coach-try = Jouw beurt. Het advies hieronder is één goede manier; alles wat omhoog staat, mag.
+coach-try = Jouw beurt. De tip hieronder is één goede manier; alles wat omhoog staat, mag.
 coach-watch = De anderen spelen. Wat er gebeurt, staat aan de onderrand van het kleed.
