@@ -13,8 +13,8 @@ refusal-pad-one-is-out =
        *[other] Solo un giocatore può aver chiuso.
     }
 refusal-pad-too-many = Nel mazzo non ci sono tante carte { $face }.
-refusal-pad-more-than-all = Insieme { $sum }: più di quanto valgono tutte le carte ({ $most }).
-refusal-pad-tricks = Insieme { $won } prese: devono essere da { $least } a { $most }.
+refusal-pad-more-than-all = In tutto { $sum }: più di quanto valgono tutte le carte ({ $most }).
+refusal-pad-tricks = In tutto { $won } prese: devono essere da { $least } a { $most }.
 refusal-pad-no-glass = Questo gioco non ha una clessidra nascosta.
 refusal-pad-only-the-keeper = Può farlo solo chi tiene questo segnapunti.
 refusal-table-no-such-pad = Questo segnapunti non esiste. Forse il link non è completo.

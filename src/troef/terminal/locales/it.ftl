@@ -16,14 +16,14 @@ t-thinks = { $n ->
 }
 t-moment = Un momento
 t-round-over = La manche { $round } è finita.
-t-go-on = Invio continua
+t-go-on = Invio: continua
 t-won = { $n ->
     [one] Vince { $who }
    *[other] Vittoria condivisa: { $who }
 }
 t-over = La partita è finita.
 t-curtain = Passa la tastiera a { $who }.
-t-curtain-about = Intanto l’orologio è fermo. Invio mostra le carte
+t-curtain-about = Intanto l’orologio è fermo. Invio: mostra le carte
 t-sealed = Mescolato e sigillato: { $commit }
 t-opened = Il sigillo è aperto: { $secret }
 t-saved = Il verbale è in { $file }; troef verify { $file } lo controlla.
@@ -40,7 +40,7 @@ t-small = Ingrandisci la finestra: { $width } × { $height } è troppo poco per 
 t-keys = frecce: scegli, Invio: gioca · Spazio: primo pulsante · PgUp: storia
 t-number-or-move = Scrivi un numero o una mossa; oppure: hint, rules, table, quit.
 t-not-understood = { $text } non è un numero dell’elenco né una mossa{ $hint }
-t-input-ended = L’input è finito, e con lui la tua parte nel gioco.
+t-input-ended = L’input è finito, e con esso la tua partita.
 t-left = Hai lasciato la partita.
 t-connecting = Connessione
 t-bot-failed = { $who } ha inciampato ({ $why }) e fa la prima mossa permessa

@@ -27,15 +27,15 @@ event-won = Vince { $winners }
     .several = Vittoria condivisa: { $winners }
 
 refusal-not-your-turn = Tocca a { $seat }
-refusal-take-first = La presa si sta regolando: prendi un colore dal banco
-refusal-lay-first = Si giocano carte: mettine giù una dalla mano
+refusal-take-first = Si risolve la presa: prendi un colore dal banco
+refusal-lay-first = È il momento di giocare: metti giù una carta della tua mano
 refusal-not-in-hand = Non hai in mano { $card }
 refusal-not-on-display = Sul banco non ci sono carte di colore { $colour }
 
 option-games = Partite di fila
     .about = Si sommano i punti di tutte queste partite; chi ne segna di più comincia la successiva.
 option-open_scores = Punti scoperti
-    .about = Mostra i punti di tutti durante la partita; nella scatola restano coperti.
+    .about = Mostra i punti di tutti durante la partita; nel gioco in scatola restano coperti.
 preset-classic = Una partita
 preset-evening = Tre partite
 
@@ -43,7 +43,7 @@ preset-evening = Tre partite
 advice-most = { $colour ->
     [arancione] L’arancione
    *[other] Il { $colour }
-} ora vale di più: { $points ->
+} ora vale più di tutti: { $points ->
     [one] un punto
    *[other] { $points } punti
 }
@@ -54,11 +54,11 @@ advice-leaves = { $colour ->
     [one] un punto
    *[other] { $points } punti
 } e lascia agli altri ciò che li aiuta meno
-advice-first = Per ora la prima scelta è tua, fino a { $points ->
+advice-first = Per ora la prima scelta è tua: fino a { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-advice-together = Insieme { $colour ->
+advice-together = In tutto { $colour ->
     [arancione] l’arancione
    *[other] il { $colour }
 } ha forza { $strength }: scegli con gli altri di quel colore

@@ -59,9 +59,9 @@ refusal-nothing-to-split = Non c’è una presa da dividere
 refusal-no-trump-to-turn = I principianti giocano senza briscola, quindi non se ne può scoprire una più tardi
 
 option-novice = Per principianti
-    .about = Senza briscola, e punti per chi ci va vicino: 6 per una previsione giusta, 4, 3, 2, 1 per una a quattro prese di scarto.
+    .about = Senza briscola, e punti per chi ci va vicino: 6 per una previsione giusta, 4, 3, 2, 1 per uno scarto da una a quattro prese.
 option-target = Punti da raggiungere
-    .about = Si gioca finché qualcuno ha tanti punti alla fine di una manche (al massimo 20 manche); con 0 il numero di manche è fisso.
+    .about = Si gioca finché qualcuno non raggiunge questi punti alla fine di una manche (al massimo 20 manche); con 0 il numero di manche è fisso.
 option-late_trump = Briscola tardiva
     .about = La briscola si scopre solo quando tutte le previsioni sono fatte.
 preset-classic = Il gioco completo
@@ -81,7 +81,7 @@ advice-wins = Ti { $tricks ->
 advice-later = Ti { $tricks ->
     [one] manca ancora una presa
    *[other] mancano ancora { $tricks } prese
-}, ma carte migliori possono farle più tardi
+}, ma carte migliori possono vincere più tardi
 advice-reached = Hai le prese che avevi previsto: sta’ fuori da questa
 advice-last = Hai abbastanza prese, e nulla che hai in mano perde di sicuro
 advice-block = Un blocco decide questa presa a tuo favore

@@ -19,7 +19,10 @@ ladder-tie-now = { $strength } = { $strength }: per ora da qui in giù nessuno s
 display-title = Banco
 display-take = Prendi un colore
 display-points = punti
-display-took = { $colour }: a { $who }
+display-took = { $colour }: a { $who ->
+    [tu] te
+   *[other] { $who }
+}
 display-empty = Il banco è vuoto
 column = { $points } { $colour }: { $cards }
 turn-lay = gioca una carta qualsiasi
@@ -33,7 +36,7 @@ do-choose-card = Scegli una carta
 do-choose-colour = Scegli un colore
 move-lay = Gioca { $what }
 move-take = Prendi { $what }
-won = { $n } prese
+won = { $n } vinte
     .short = { $n }
 order-you-first = La prima scelta è tua
 order-you-now = Ora scegli tu

@@ -26,7 +26,7 @@ called = { $sum ->
     [18] Diciotto
    *[other] { $sum }
 }!
-yours-choice-lead = I dadi a te
+yours-choice-lead = A te i dadi
 yours-choice = lanci, o la sabbia è finita?
 yours-start-lead = Cominci tu
 yours-start = gira la clessidra e lancia
@@ -100,8 +100,8 @@ verdict-left = C’è ancora sabbia
 verdict-unlifted = Nessuno ha sollevato
 verdict-unlifted-text = La sabbia è finita e nessuno ha guardato. Nessuno restituisce carte.
 verdict-gives = { $me ->
-    [yes] Rimetti { $number }, la tua prima carta al sicuro, sotto la tua riserva
-   *[no] { $who } rimette { $number }, la sua prima carta al sicuro, sotto la riserva
+    [yes] Rimetti sotto la tua riserva { $number }, l’ultima carta che hai messo al sicuro
+   *[no] { $who } rimette sotto la riserva { $number }, l’ultima carta messa al sicuro
 }
 verdict-nothing = { $me ->
     [yes] Non hai carte al sicuro da restituire
@@ -137,12 +137,12 @@ tale-matched = { $me ->
 }
 tale-unmatched = { $me ->
     [yes] Hai fatto { $sum }{ $next ->
-        [0] {" "}e mancato: cambio!
+        [0] , mancato: cambio!
         [one] , mancato: ora un dado.
        *[other] , mancato: ora due dadi.
     }
    *[no] { $who } ha fatto { $sum }{ $next ->
-        [0] {" "}e mancato: cambio!
+        [0] , mancato: cambio!
         [one] , mancato: ora un dado.
        *[other] , mancato: ora due dadi.
     }
@@ -184,7 +184,7 @@ key-claim = reclama
 you = tu
 
 # una prima partita, frase per frase
-guide-roll = Lancia. Gli altri mettono al sicuro le carte scoperte con quella somma; se è anche tua, rilanci tutti e tre i dadi.
+guide-roll = Lancia. Gli altri mettono al sicuro le carte scoperte con quella somma; se è uno dei tuoi numeri, rilanci tutti e tre i dadi.
 guide-choice = Lancia ancora, o solleva il tubo se credi che la sabbia sia finita. Se sbagli ti costa una carta; nessuno vede la sabbia.
 guide-place = Cambio: metti la nuova carta su una delle tue tre caselle. Copre ciò che c’è.
 guide-claim = La somma è su una delle tue carte: reclamala, presto!

@@ -4,10 +4,10 @@ pitch = di’ quante prese farai
 you = tu
 you-first = Tu
 sub-round = manche { $round } di { $rounds }
-sub-target = manche { $round } · ai { $target }
+sub-target = manche { $round } · a { $target }
 sub-trick = presa { $trick } di { $tricks }
 sub-over = manche { $round } di { $rounds } finita
-sub-target-over = manche { $round } finita · ai { $target }
+sub-target-over = manche { $round } finita · a { $target }
 trump = briscola: { $colour }
 trump-none = senza briscola
 trump-later = la briscola viene dopo
@@ -73,7 +73,7 @@ block-not = Nessun blocco: gioca come 0 normale
 put-back = Riprendila
 split-two = Due
 split-one = Una
-split-makes = vale { $n }: fa { $sum } di { $goal }
+split-makes = vale { $n }: fa { $sum } su { $goal }
 peek-title = { $who } ha previsto { $n }
 peek-why = Hai aperto con 8, ha vinto { $who }. Lo vedi solo tu; tutti vedono che hai guardato.
 peek-seen = Visto: via
@@ -133,14 +133,14 @@ key-block = blocca
 key-call = come 6 / 9
 
 # una prima partita, frase per frase
-guide-predict = Quante prese farai? Metti giù coperta una carta con quel numero: è la tua previsione, e lascia la tua mano.
+guide-predict = Quante prese farai? Metti giù coperta una carta con quel numero: è la tua previsione, ed esce dalla tua mano.
 guide-predicted = Gli altri fanno la previsione. Segna bene solo chi fa esattamente le prese previste.
 guide-watch = Ognuno gioca una carta. Bisogna rispondere al colore richiesto; la briscola batte tutto.
 guide-lead = Apri tu: il colore della tua carta è richiesto a tutti.
 guide-follow = Rispondi al colore se puoi. Il pallottoliere mostra quante prese hai, e quante ne hai dette.
 guide-enough = Hai tutte le prese che hai detto. Ora perdi le altre: gioca carte che non vincono.
 guide-hopeless = La tua previsione non può più avverarsi. Ora rovina quelle degli altri.
-guide-split = Hai vinto una presa con un 12: può valere due. Scegli ciò che ti porta al tuo numero.
+guide-split = Hai vinto una presa con un 12: può contare per due. Scegli ciò che ti porta al tuo numero.
 
 # Quello che si tocca sul segnapunti.
 pad-face-6 = 6·9

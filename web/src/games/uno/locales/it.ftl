@@ -2,10 +2,10 @@
 
 pitch = il classico, con le tue regole della casa
 you = tu
-sub-round = manche { $round } · ai { $target }
-sub-over = manche { $round } finita · ai { $target }
+sub-round = manche { $round } · a { $target }
+sub-over = manche { $round } finita · a { $target }
 first-to = primo a { $target }
-fewest-at = ai { $target }, vince chi ne ha meno
+fewest-at = a { $target }, vince chi ne ha meno
 score-title = Punti · { $goal }
 
 # i mazzi
@@ -17,7 +17,7 @@ stock-label = { $n ->
     [one] Mazzo, una carta
    *[other] Mazzo, { $n } carte
 }
-stock-label-draw = Pesca una carta, ancora { $n }
+stock-label-draw = Pesca una carta, nel mazzo: { $n }
 stock-label-take = Prendi { $n } carte
 pile-label = Scarti: { $card } in cima
 no-colour = ancora nessun colore
