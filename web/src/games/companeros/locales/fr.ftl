@@ -3,7 +3,7 @@
 pitch = forts ensemble, faibles à égalité
 sub-trick = pli { $trick } sur { $tricks }
 sub-won = { $n ->
-    [0] rien pris encore
+    [0] encore rien pris
     [one] { $n } carte prise
    *[other] { $n } cartes prises
 }
@@ -15,7 +15,7 @@ ladder-so-far = jusqu’ici
 ladder-order = qui choisit quand
 ladder-empty = Personne n’a encore posé de carte
 ladder-tie = { $strength } = { $strength } : égalité. D’ici vers le bas, personne ne choisit.
-ladder-tie-now = { $strength } = { $strength } : pour l’instant, personne ne choisit plus bas
+ladder-tie-now = { $strength } = { $strength } : pour l’instant, en dessous, personne ne choisit
 display-title = Étalage
 display-take = Prends une couleur
 display-points = points
@@ -57,7 +57,7 @@ you = toi
 
 # une première partie, phrase par phrase
 guide-start = Neuf plis. Dans chacun, tout le monde pose une carte ; une couleur forte te laisse choisir des cartes à l’étalage. Les points de ces cartes font gagner.
-guide-watch = Les barres s’additionnent : les cartes d’une couleur s’entraident, qui que ce soit qui les pose.
+guide-watch = Les barres s’additionnent : les cartes d’une couleur s’entraident, peu importe qui les a posées.
 guide-lay = Pose n’importe quelle carte. Rejoins une couleur déjà forte, et tu choisiras tôt.
 guide-lead = Tu entames : pose n’importe quelle carte. Les autres peuvent rejoindre ta couleur ou la mettre à égalité.
 guide-lay-again = Regarde d’abord les barres : deux sommes pareilles font égalité, et à partir de là personne ne choisit.
