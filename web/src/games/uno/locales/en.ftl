@@ -120,7 +120,10 @@ card-jump = { $card }, may jump in
 # for S
 position = { $turn } { $top } on the pile, { $colour } is in force, play goes { $direction }. { $owed } You hold { $hand }. { $can } { $others }.
 position-watch = { $turn } { $top } on the pile, { $colour } is in force, play goes { $direction }. { $owed } { $others }.
-position-owed = { $who } owes { $n } cards.
+position-owed = { $who ->
+    [you] You owe
+   *[other] { $who } owes
+} { $n } cards.
 position-can = You can play { $cards }.
 position-can-draw = You can play { $cards }, or draw.
 position-draw = You can draw.
