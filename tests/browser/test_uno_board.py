@@ -106,7 +106,9 @@ def press(page: Page) -> None:
         for _ in range(next((i for i, state in enumerate(states) if "can" in state.split()), 0)):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        if not page.locator(".sheet").count():  # a wild asks for its colour first
+            page.keyboard.press("Enter")
     else:
         page.evaluate("document.activeElement?.blur()")
         for key in ("Enter", "t", "p", "d"):

@@ -11,7 +11,8 @@ export function title(text: string): void {
 
 /** `text`: what I am asked for; empty: nothing. */
 export function notice(text: string, buzz: boolean): void {
-  if (text && text !== asked && buzz) navigator.vibrate?.(20);
+  // a page nobody has touched yet may not buzz
+  if (text && text !== asked && buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(20);
   asked = text;
   show();
 }
