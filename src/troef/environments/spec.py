@@ -1,0 +1,107 @@
+"""What a learner is given and may answer, by name and shape: from the game's own encoding and book of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from troef.core.game import Game
+from troef.core.options import Value
+
+LOWEST, HIGHEST = -(2**15), 2**15 - 1  # observations are 16-bit integers
+UNLAWFUL = -1.0  # the reward of a seat that acts unlawfully; the match ends there and the others get nothing
+
+
+@dataclass(frozen=True)
+class Spec:
+    """One table: a game, how many seats, every option. Printed, it documents the observation field by field."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, Value]
+
+    @property
+    def wait(self) -> int:
+        """The number of the action "wait", behind the game's own."""
+        return self.game.rules.ACTIONS
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are: the game's own and "wait"."""
+        return self.game.rules.ACTIONS + 1
+
+    @property
+    def observation(self) -> int:
+        """How many numbers an observation has."""
+        return self.game.encoding.OBSERVATION
+
+    @cached_property
+    def race(self) -> tuple[int, ...]:
+        """1 for every action that is a race: see `turns`."""
+        book = self.game.rules.MOVES
+        return tuple(int(book.is_race(book.spell(action))) for action in range(self.game.rules.ACTIONS))
+
+    def fields(self) -> Iterator[tuple[str, slice, str]]:
+        """The fields of an observation: name, where, what it says."""
+        at = 0
+        for name, length, meaning in self.game.encoding.PLANES:
+            yield name, slice(at, at + length), meaning
+            at += length
+
+    def field(self, name: str) -> slice:
+        """Where a field of that name stands in an observation."""
+        return next(where for field, where, _ in self.fields() if field == name)
+
+    def spell(self, action: int) -> str:
+        """An action as a move is written.
+
+        >>> import troef
+        >>> spec(troef.load("companeros"), 3).spell(0)
+        'lay G1'
+        """
+        return "wait" if action == self.wait else self.game.rules.MOVES.spell(action)
+
+    def action(self, move: str) -> int:
+        """The number of a move."""
+        found = self.wait if move == "wait" else self.game.rules.MOVES.action(move)
+        if found is None:
+            raise KeyError(f"{self.game.key} has no move {move!r}")
+        return found
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        head = f"{self.game.title}, {self.seats} seats ({options})"
+        rows = [
+            f"  {name:12} {where.start:>5}..{where.stop - 1:<5} ({where.stop - where.start},)  {meaning}"
+            for name, where, meaning in self.fields()
+        ]
+        return "\n".join(
+            [
+                head,
+                f"observation: int16 ({self.observation},), seats counted clockwise from the own one",
+                *rows,
+                f"actions: {self.actions}, 0 '{self.spell(0)}' .. {self.wait - 1} '{self.spell(self.wait - 1)}', "
+                f"{self.wait} 'wait'; the mask is int8 ({self.actions},)",
+                f"reward: at the end {self.seats} x the share of the win - 1, so a fair player gets 0",
+            ]
+        )
+
+
+def spec(game: Game, seats: int, preset: str | None = None, **options: Value) -> Spec:
+    """The table of a game with these seats and options."""
+    game.check_seats(seats)
+    chosen = game.chosen(options, preset)
+    game.configured(chosen)
+    return Spec(game, seats, chosen)
+
+
+def shares(seats: int, winners: list[int]) -> list[float]:
+    """What every seat gets at the end: the winners share `seats`, everybody pays 1; the sum is 0.
+
+    >>> shares(4, [2])
+    [-1.0, -1.0, 3.0, -1.0]
+    >>> shares(2, [0, 1])
+    [0.0, 0.0]
+    """
+    return [(seats / len(winners) if seat in winners else 0.0) - 1.0 for seat in range(seats)]
