@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.harness import Server
+from tests.server.servers import Nats, Postgres
 
 HERE = Path(__file__).parent
 SLOW = {"test_server.py", "test_leaks.py", "test_evil.py", "test_reconnect.py"}
@@ -26,3 +27,21 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server"), "--log-level", "info", speed=200) as running:
         yield running
     assert "Traceback" not in running.said()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    running = Postgres()
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[Nats]:
+    """A real NATS."""
+    running = Nats()
+    running.start()
+    yield running
+    running.stop()

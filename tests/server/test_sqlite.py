@@ -14,7 +14,7 @@ import pytest
 from troef.core.errors import BadUse
 from troef.server import entries, sqlite
 from troef.server.sqlite import SqliteStore, migrate
-from troef.server.store import Conflict, Summary
+from troef.server.store import Summary
 
 
 def run(path: Path, scenario: Callable[[SqliteStore], Awaitable[None]], **hooks: Callable[..., None]) -> None:
@@ -32,52 +32,6 @@ def summary(table: str, code: str, state: str = "waiting", public: bool = False)
     return Summary(table, code, state, public, b"{}")
 
 
-def test_what_was_appended_is_there_after_the_file_is_opened_again(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
-        await store.append("a", 0, [b"one", b"two"])
-        await store.append("a", 2, [b"three"])
-        await store.append("b", 0, [b"other"])
-
-    async def read(store: SqliteStore) -> None:
-        assert await store.load("a") == [b"one", b"two", b"three"]
-        assert await store.load("b") == [b"other"] and await store.load("c") == []
-
-    run(tmp_path / "t.sqlite", write)
-    run(tmp_path / "t.sqlite", read)
-
-
-def test_all_that_waits_is_written_in_one_transaction(tmp_path: Path) -> None:
-    batches: list[int] = []
-
-    async def scenario(store: SqliteStore) -> None:
-        await asyncio.gather(*(store.append(f"t{i}", 0, [b"x"]) for i in range(100)))
-        assert sum(batches) == 100 and max(batches) > 10
-
-    run(tmp_path / "t.sqlite", scenario, batch=batches.append)
-
-
-def test_one_writer_of_a_number_wins_and_the_others_of_the_transaction_are_not_hurt(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.append("a", 0, [b"first"])
-        late, other = await asyncio.gather(
-            store.append("a", 0, [b"second"]), store.append("b", 0, [b"x"]), return_exceptions=True
-        )
-        assert isinstance(late, Conflict) and other is None
-        assert await store.load("a") == [b"first"] and await store.load("b") == [b"x"]
-
-    run(tmp_path / "t.sqlite", scenario)
-
-
-def test_several_entries_are_written_together_or_not_at_all(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.append("a", 1, [b"later"])
-        with pytest.raises(Conflict):
-            await store.append("a", 0, [b"earlier", b"doubled"])
-        assert await store.load("a") == [b"later"]
-
-    run(tmp_path / "t.sqlite", scenario)
-
-
 def test_a_failure_is_told_and_the_store_goes_on(tmp_path: Path) -> None:
     async def scenario(store: SqliteStore) -> None:
         def broken(db: apsw.Connection) -> None:
@@ -87,29 +41,6 @@ def test_a_failure_is_told_and_the_store_goes_on(tmp_path: Path) -> None:
             await store._do(broken)
         await store.append("a", 0, [b"x"])
         assert await store.load("a") == [b"x"]
-
-    run(tmp_path / "t.sqlite", scenario)
-
-
-def test_tables_are_found_by_code_and_listed_if_they_are_public_and_wait(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        await store.describe(summary("a", "AAAAAA", public=True))
-        await store.describe(summary("b", "BBBBBB"))
-        await store.describe(summary("c", "CCCCCC", "playing", public=True))
-        assert await store.find("BBBBBB") == "b" and await store.find("ZZZZZZ") is None
-        assert [found.table for found in await store.public()] == ["a"]
-
-    run(tmp_path / "t.sqlite", scenario)
-
-
-def test_old_tables_are_forgotten_but_not_those_in_a_match_or_in_use(tmp_path: Path) -> None:
-    async def scenario(store: SqliteStore) -> None:
-        for table, state in (("over", "over"), ("waits", "waiting"), ("plays", "playing"), ("used", "over")):
-            await store.append(table, 0, [b"x"])
-            await store.describe(summary(table, table, state))
-        assert await store.forget(1, []) == 0, "they have changed today"
-        assert await store.forget(-1, ["used"]) == 2
-        assert [t for t in ("over", "waits", "plays", "used") if await store.load(t)] == ["plays", "used"]
 
     run(tmp_path / "t.sqlite", scenario)
 

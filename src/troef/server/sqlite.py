@@ -14,10 +14,11 @@ from typing import IO, Any, NamedTuple, TypeVar, cast
 import apsw
 
 from troef.core.errors import BadUse
+from troef.server import migrations
 from troef.server.lock import hold
 from troef.server.store import Conflict, Summary
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = migrations.HERE / "sqlite"
 MOST_IN_ONE_COMMIT = 256
 INSERT = "INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)"
 T = TypeVar("T")
@@ -201,16 +202,14 @@ def _open(path: Path) -> tuple[IO[bytes], apsw.Connection]:
 
 def migrate(db: apsw.Connection, path: Path, folder: Path) -> None:
     """Runs the numbered .sql files that have not been run, after a backup of a file that has something in it."""
-    steps = sorted(folder.glob("*.sql"))
     version = int(db.pragma("user_version"))
-    if version > len(steps):
-        raise BadUse(f"the database {path} is of a newer version ({version}) than this program knows ({len(steps)})")
-    if 0 < version < len(steps):
+    steps = migrations.due(folder, version, str(path))
+    if version and steps:
         back_up(db, path.with_name(f"{path.name}.version-{version}"))
-    for number, step in enumerate(steps[version:], version + 1):
+    for step in steps:
         with db:
-            db.execute(step.read_text())
-            db.pragma("user_version", number)
+            db.execute(step.text)
+            db.pragma("user_version", step.version)
 
 
 def back_up(db: apsw.Connection, path: Path) -> None:

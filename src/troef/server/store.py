@@ -10,6 +10,10 @@ class Conflict(Exception):
     """Somebody else has written this number of the log: this process no longer owns the table."""
 
 
+class Away(Exception):
+    """The store, or another process, cannot be reached just now; whether a change was written is not known."""
+
+
 class Summary(NamedTuple):
     """A table as the list of tables needs it."""
 

@@ -1,0 +1,120 @@
+"""Which process a table lives in: leases in PostgreSQL, kept by a heartbeat, with a number that fences off the late.
+
+A process has one row that it renews; the tables it holds are its own as long as that row lives. Who is late may be
+declared dead by anybody who wants one of its tables. It finds that out at its next heartbeat, lets go of everything and
+begins anew under another name; what it tries to write before that is refused, for the fence of the table has grown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from troef.server.lines import Line
+from troef.server.logs import log
+from troef.server.store import Away
+
+LEASE_SECONDS = 5.0
+BEATS_A_LEASE = 5
+FIRST_FENCE = 1
+
+
+class Leases:
+    """The tables that this process holds."""
+
+    def __init__(self, url: str, seconds: float = LEASE_SECONDS) -> None:
+        self.seconds = seconds
+        self.name = secrets.token_hex(6)  # as long as this process lives
+        self.lost: list[Callable[[str], None]] = []  # told the tables that are not ours any more
+        self._lives = itertools.count(1)
+        self._me = ""
+        self._fences: dict[str, int] = {}
+        self._line = Line(url, max(1.0, seconds / 2))
+        self._beginning = asyncio.Lock()
+        self._heart: asyncio.Task[None] | None = None
+
+    async def me(self) -> str:
+        """The name of this process in its present life; it is known to the others when this returns."""
+        if self._heart is None:
+            async with self._beginning:
+                if self._heart is None:
+                    await self._renew()
+                    self._heart = asyncio.get_running_loop().create_task(self._beat())
+        return self._me
+
+    def fence(self, table: str) -> int:
+        """The number under which a table may be written."""
+        return self._fences.get(table, FIRST_FENCE)
+
+    def opened(self, table: str) -> None:
+        """A table was laid here."""
+        self._fences[table] = FIRST_FENCE
+
+    async def owner(self, table: str) -> str | None:
+        """The process a table lives in, this one if nobody had it; None if there is no such table."""
+        me = await self.me()
+        if table in self._fences:
+            return self.name
+        row = await self._line.do(lambda db: db.fetchrow("SELECT * FROM claim($1, $2)", table, me))
+        if row is None:
+            return None
+        if row["process"] == me == self._me:
+            self._fences[table] = row["fence"]
+            self._tell(table)  # what we still remember of an earlier time is old
+        return process_of(row["process"])
+
+    def release(self, table: str) -> None:
+        """Somebody else has written: it is not ours."""
+        if self._fences.pop(table, None) is not None:
+            self._tell(table)
+
+    async def end(self) -> None:
+        """Lets go of everything at once, so that nobody has to wait."""
+        if self._heart is not None:
+            self._heart.cancel()
+            self._fences.clear()
+            with contextlib.suppress(Away):
+                await self._line.do(lambda db: db.execute("DELETE FROM process WHERE id = $1", self._me))
+        await self._line.close()
+
+    # ---- the heartbeat -----------------------------------------------------------------------------------------------
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.seconds / BEATS_A_LEASE)
+            try:
+                await self._renew()
+            except Away as error:
+                log.warning("lease-not-renewed", error=str(error))
+            except Exception as error:
+                log.error("heartbeat-failed", error=type(error).__name__, exc_info=error)
+
+    async def _renew(self) -> None:
+        renewed = bool(self._me) and await self._line.do(self._renewed)
+        if renewed:
+            return
+        if self._me:
+            log.warning("leases-lost", tables=len(self._fences))
+        self._me = f"{self.name}-{next(self._lives)}"
+        held, self._fences = list(self._fences), {}
+        for table in held:
+            self._tell(table)
+        query = "INSERT INTO process VALUES ($1, clock_timestamp() + $2 * interval '1 second')"
+        await self._line.do(lambda db: db.execute(query, self._me, self.seconds))
+
+    async def _renewed(self, db: Any) -> bool:
+        query = "UPDATE process SET until = clock_timestamp() + $2 * interval '1 second' WHERE id = $1"
+        return bool(await db.execute(query, self._me, self.seconds) == "UPDATE 1")
+
+    def _tell(self, table: str) -> None:
+        for lost in self.lost:
+            lost(table)
+
+
+def process_of(life: str) -> str:
+    """The process whose life it is."""
+    return life.partition("-")[0]
