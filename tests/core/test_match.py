@@ -109,3 +109,12 @@ def test_a_view_is_made_of_what_the_seat_sees() -> None:
     table = GAME.new(seats=3, seed=2)
     assert table.view(0) == match.view(GAME, table.state.seen(0), 0)
     assert table.view()["moves"] == [] and table.view()["hand"] == []
+
+
+@pytest.mark.parametrize("key", troef.games.keys())
+def test_eyes_that_go_from_seat_to_seat_see_what_fresh_ones_see(key: str) -> None:
+    table = troef.load(key).new(seats=4, seed=5)
+    eyes = table.state.seen(2)
+    for seat in (3, -1, 0, 1, 0):
+        eyes.look(table.state, seat)
+        assert eyes.fields_equal(table.state.seen(seat)), "its own rows, and nothing of who looked before"

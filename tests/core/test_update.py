@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from troef.core.update import diff, fold
@@ -15,8 +15,10 @@ VALUES: st.SearchStrategy[Any] = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text("abc", max_size=2), inner, max_size=4),
     max_leaves=20,
 )
+patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no fault
 
 
+@patient
 @given(VALUES, VALUES)
 def test_folding_the_difference_gives_the_new_view(old: Any, new: Any) -> None:
     before = json.dumps(old)
@@ -25,6 +27,7 @@ def test_folding_the_difference_gives_the_new_view(old: Any, new: Any) -> None:
     assert json.dumps(old) == before
 
 
+@patient
 @given(VALUES)
 def test_nothing_changed_is_an_empty_patch(view: Any) -> None:
     assert diff(view, json.loads(json.dumps(view))) == []

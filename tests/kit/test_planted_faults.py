@@ -143,7 +143,7 @@ def offer_what_was_offered_before(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def believe_an_old_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     """A referee that holds every seat to the list it showed last, whoever's it was."""
-    monkeypatch.setattr(Match, "offered", lambda match, seat: match._offered[2])
+    monkeypatch.setattr(Match, "offered", lambda match, seat: next(reversed(match._offered[1].values()), []))
 
 
 @pytest.mark.parametrize("fault", [offer_to_one_seat, offer_what_was_offered_before, believe_an_old_offer])

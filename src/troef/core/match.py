@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -57,7 +57,7 @@ class Match:
         self.rounds: list[list[int]] = []
         self._rules = game.rules
         self._moves = [0] * (game.rules.ACTIONS + 1)
-        self._offered: tuple[int, int, list[int]] = (0, TABLE, [])  # the last view: after how many acts, whose, what
+        self._offered: tuple[int, dict[int, list[int]]] = (0, {})  # the last views: after how many acts, what to whom
         self.state: Any = game.configured(self.options)
         self.state.chance = Stream(seed_of(self.secret, self.entropy))
         self._rules.begin(self.state, seats)
@@ -89,8 +89,8 @@ class Match:
 
     def offered(self, seat: int) -> list[int]:
         """The same, as the seat's view has just told it; made anew if something has happened since."""
-        acts, shown_to, actions = self._offered
-        return actions if shown_to == seat and acts == len(self.acts) else self.lawful(seat)
+        acts, actions = self._offered
+        return actions[seat] if acts == len(self.acts) and seat in actions else self.lawful(seat)
 
     def legal(self, seat: int) -> list[str]:
         """The seat's lawful moves.
@@ -106,15 +106,30 @@ class Match:
         seen = self.state.seen(seat)
         actors = self._rules.to_act(seen)
         actions = _listed(self._rules, seen, seat, actors, self._moves)
-        self._offered = len(self.acts), seat, actions
+        self._offered = len(self.acts), {seat: actions}
         return _shown(self.game, seen, seat, actors, actions)
 
-    def own(self, seat: int) -> View:
-        """The part of a seat's view that may differ from what a spectator sees: the rest of it is `view()`."""
-        seen = self.state.seen(seat)
-        rules, tell = self._rules, self.game.own or self.game.view
-        moves = rules.MOVES.spellings(lawful(self.game, seen, seat, self._moves))
-        return {"seat": seat, "to_act": _seats(rules.to_act(seen)), "moves": moves, **tell(seen, seat)}
+    def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
+        """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
+        game, rules, tell = self.game, self._rules, self.game.own
+        if tell is None:
+            return {}, {viewer: self.view(viewer) for viewer in viewers}
+        eyes = self.state.seen(SPECTATOR)
+        actors = rules.to_act(eyes)
+        offered: dict[int, list[int]] = {}
+        own: dict[int, View] = {}
+        for viewer in viewers:
+            eyes.look(self.state, viewer)
+            acts = viewer >= 0 and actors >> viewer & 1
+            offered[viewer] = actions = _listed(rules, eyes, viewer, actors, self._moves) if acts else []
+            own[viewer] = {"seat": viewer, "moves": rules.MOVES.spellings(actions), **tell(eyes, viewer)}
+        self._offered = len(self.acts), offered
+        eyes.look(self.state, SPECTATOR)
+        not_common = ("seat", "moves", *tell(eyes, SPECTATOR))
+        common = _shown(game, eyes, SPECTATOR, actors, [])  # the last look: a view may write in its copy
+        for key in not_common:
+            del common[key]
+        return common, own
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""

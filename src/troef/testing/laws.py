@@ -104,18 +104,18 @@ class Offers(Check):
 
 
 class Own(Check):
-    """What a game calls the own part of a view is all that differs from what a spectator sees."""
+    """What a game calls the own part of a view is all that differs from viewer to viewer."""
 
     name = "own"
 
     def state(self, walk: Walk) -> None:
-        """Puts the own part over a spectator's view, which must make the seat's."""
+        """Puts the own parts over what all have in common, which must make every whole view."""
         if not walk.close:
             return
-        match, public = walk.match, walk.match.view()
+        common, own = walk.match.parts(walk.viewers)
         for viewer in walk.viewers:
-            if {**public, **match.own(viewer)} != (whole := match.view(viewer)):
-                wrong = [key for key in whole if {**public, **match.own(viewer)}.get(key) != whole[key]]
+            if (made := {**common, **own[viewer]}) != (whole := walk.match.view(viewer)):
+                wrong = sorted(key for key in {**made, **whole} if key not in made or made[key] != whole.get(key))
                 self.fail(f"{wrong} of viewer {viewer} belongs to the own part of the view", walk)
             self.count("views put together")
 
