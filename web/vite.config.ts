@@ -17,7 +17,7 @@ export default defineConfig({
   // `npm run dev`: the page from here, everything else from a running `troef serve`.
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true }, "/plain": server, "/static": server },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: { include: ["src/**/*.test.ts", "tools/**/*.test.ts"], environment: "node", isolate: false },
 });

@@ -1,7 +1,7 @@
 /** What the whole page shares: where we are, what the person likes, and the language. */
 import locales, { type Messages } from "virtual:locales";
 import { setStill } from "./core/flip";
-import { address, type Place, place } from "./core/router";
+import { address, type Place, place, wantsPlain } from "./core/router";
 import { attributes, read, type Settings, write } from "./core/settings";
 import { play, type Sound } from "./core/sound";
 import { Speech, type Vocabulary } from "./core/speech";
@@ -25,6 +25,10 @@ class App {
   still: boolean = $derived(this.settings.still || this.deviceStill);
 
   constructor() {
+    if (wantsPlain(location.pathname)) {
+      this.settings.plain = true;
+      history.replaceState(null, "", address(this.place) + location.hash);
+    }
     dark.addEventListener("change", () => {
       this.deviceDark = dark.matches;
     });

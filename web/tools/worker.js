@@ -29,7 +29,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(kept(event.request));
-  else if (event.request.mode === "navigate" && !/^\/(api|plain|static)\b/.test(url.pathname))
+  else if (event.request.mode === "navigate" && !/^\/api\b/.test(url.pathname))
     event.respondWith(fetch(event.request).catch(() => caches.match("/")));
 });
 

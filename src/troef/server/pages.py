@@ -1,6 +1,6 @@
-"""What browsers load: the page as it was built, and the plain board, which needs no build step.
+"""What browsers load: the page as it was built.
 
-The page has names with a hash in them for all it loads, so those are kept for ever; its own file is asked for anew.
+It has names with a hash in them for all it loads, so those are kept for ever; its own file is asked for anew.
 """
 
 from __future__ import annotations
@@ -11,17 +11,15 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 
 PAGE = Path(__file__).parent / "page"  # made by hatch_build.py
-STATIC = Path(__file__).parent / "static"
 FOREVER, ANEW = "public, max-age=31536000, immutable", "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
 async def page(request: Request) -> Response:
-    """A file of the page, or the page itself, whatever screen it is to show; the plain board if it is not built."""
+    """A file of the page, or the page itself, whatever screen it is to show."""
     path = request.path_params["path"]
     asset = path.startswith("assets/")
     file = (PAGE / path).resolve()
@@ -29,13 +27,7 @@ async def page(request: Request) -> Response:
         return _file(request, file, FOREVER if asset else ANEW)
     if asset:
         raise HTTPException(404)
-    index = PAGE / "index.html"
-    return _file(request, index, ANEW) if index.is_file() else await plain(request)
-
-
-async def plain(request: Request) -> Response:
-    """The plain board."""
-    return _file(request, STATIC / "index.html", ANEW)
+    return _file(request, PAGE / "index.html", ANEW)
 
 
 def _file(request: Request, file: Path, keep: str) -> Response:
@@ -50,11 +42,5 @@ def _file(request: Request, file: Path, keep: str) -> Response:
 
 
 def routes() -> list[Any]:
-    """The addresses of both; the last one takes every address that is left."""
-    return [
-        Mount("/static", StaticFiles(directory=STATIC)),
-        Route("/favicon.ico", lambda request: RedirectResponse("/static/icon.svg")),
-        Route("/plain", plain),
-        Route("/plain/{path:path}", plain),
-        Route("/{path:path}", page),
-    ]
+    """The icon old browsers ask for, and the page for every address that is left."""
+    return [Route("/favicon.ico", lambda request: RedirectResponse("/icon.svg")), Route("/{path:path}", page)]

@@ -10,10 +10,15 @@ export type Place =
   | { at: "pad"; name: string; part: string }
   | { at: "lost"; path: string };
 
+/** In front of any address: shown in words, without pictures. */
+const PLAIN = "plain";
+export const wantsPlain = (path: string): boolean => path.split("/")[1] === PLAIN;
+
 /** The place of an address. */
 export function place(path: string): Place {
   const [head, name, third, fourth, fifth] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (head === undefined) return { at: "home" };
+  if (head === PLAIN) return place(path.slice(path.indexOf(PLAIN) + PLAIN.length));
   if (head === "new" && name) return { at: "new", game: name };
   if ((head === "table" || head === "t") && name) return { at: "table", table: name };
   if (head === "replay" && name)
@@ -55,4 +60,20 @@ export function meant(typed: string): string | null {
   if (link) return link[1];
   const code = text.replace(/[\s-]/g, "").toUpperCase();
   return /^[A-Z0-9]{6}$/.test(code) ? code : null;
+}
+
+/** What a private link brings: a seat of one's own from another device, or one that somebody gives away. */
+export interface Secret {
+  kind: "seat" | "gift";
+  value: string;
+}
+
+/** A link with a secret, behind the `#` that is never sent to a server. */
+export const secretLink = (table: string, kind: Secret["kind"], value: string): string =>
+  `${location.origin}/t/${encodeURIComponent(table)}#${kind}=${value}`;
+
+/** The secret of such a link. */
+export function secretIn(hash: string): Secret | null {
+  const [, kind, value] = hash.match(/^#(seat|gift)=([\w-]+)$/) ?? [];
+  return kind ? ({ kind, value } as Secret) : null;
 }

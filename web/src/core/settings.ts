@@ -7,6 +7,7 @@ export interface Settings {
   text: "normal" | "larger" | "largest";
   cards: "normal" | "bigger" | "biggest";
   letters: boolean;
+  plain: boolean;
   still: boolean;
   left: boolean;
   oneTap: boolean;
@@ -24,6 +25,7 @@ export const DEFAULTS: Settings = {
   text: "normal",
   cards: "normal",
   letters: true,
+  plain: false,
   still: false,
   left: false,
   oneTap: false,

@@ -13,6 +13,8 @@ export interface Axis {
 export interface Vocabulary {
   axes: Record<string, Axis>;
   events: Record<string, Record<string, Axis>>;
+  /** The lists of its views that have an entry a seat. */
+  bySeat?: string[];
 }
 export type Told = { event: string; seat: number } & Record<string, unknown>;
 export interface Why {
@@ -37,6 +39,11 @@ export class Speech {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of messages) this.bundle.addResource(new FluentResource(text));
     this.list = new Intl.ListFormat(language, { type: "conjunction", style: "long" });
+  }
+
+  /** Which lists of a view have an entry a seat, where that is known. */
+  get bySeat(): readonly string[] | undefined {
+    return this.words.bySeat;
   }
 
   has(name: string, attribute?: string): boolean {

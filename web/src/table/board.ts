@@ -59,7 +59,8 @@ export interface BoardModule {
 
 const boards = import.meta.glob<BoardModule>("../games/*/Board.svelte");
 
-/** The board of a game, or the one that serves every game. */
-export async function boardOf(game: string): Promise<BoardModule> {
-  return (boards[`../games/${game}/Board.svelte`] ?? (() => import("./Generic.svelte") as Promise<BoardModule>))();
+/** The board of a game; the plain one where it has none, or where somebody likes words better than pictures. */
+export async function boardOf(game: string, plain: boolean): Promise<BoardModule> {
+  const own = plain ? undefined : boards[`../games/${game}/Board.svelte`];
+  return own ? own() : (import("./Plain.svelte") as Promise<BoardModule>);
 }

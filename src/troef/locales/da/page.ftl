@@ -78,6 +78,10 @@ set-hints = Råd til
 hints-off = ingen
 hints-bots = den, der spiller mod bots
 hints-all = alle
+set-chat = Snak
+chat-off = fra
+chat-presets = sætninger
+chat-free = frit
 set-watch = Andre må se med
     .about = Alle med linket; de ser intet skjult.
 set-public = Offentligt
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] Der mangler { $n } spillere
 }
 waits-for = { $who } starter spillet
+change = ændr
+change-title = Pladser og regler
+change-seats = Hvem sidder hvor
+change-use = Sådan spiller vi
+hand-over = Lad { $name } være vært
+seat-earlier = { $name }: en stol frem
 
 # ved bordet
 rail-label = Det kan du gøre
@@ -171,12 +181,19 @@ rules-here = Ved dette bord
 menu-open = Menu
 menu-title = Menu
 menu-say = Sig noget
+say-send = Sig det
 menu-invite = Send linket
 menu-pause = Bed om en pause
 menu-go-on = Fortsæt
 menu-leave = Forlad bordet
 menu-leave-sure = Forlad: en bot overtager
-menu-plain = Det enkle bord
+menu-leave-open = Gå: pladsen står fri
+seat-device = Min plads på en anden enhed
+    .about = Åbn dette link dér. Det er kun dit: den, der har det, har din plads.
+seat-give = Giv min plads til en anden
+    .about = Send dette link til én person. Den, der åbner det, spiller videre med dine kort.
+gift-title = En plads til dig
+gift-text = Nogen giver dig sin plads. Under hvilket navn spiller du videre?
 key-space = Mellemrum
 key-choose = vælg
 key-history = hvad der skete
@@ -194,6 +211,7 @@ coach-leave = Afslut lektionen
 coach-try = Din tur. Rådet nedenfor er én god vej; du kan vælge alt, der er hævet.
 coach-watch = De andre spiller. Hvad der sker, fortælles ved dugens nederste kant.
 generic-moves = Det kan du gøre
+plain-label = Bordet i ord
 
 # efter spillet
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = større
 text-largest = størst
 set-letters = Bogstaver på kort
     .about = B G R Y P O ved hver farve
+set-plain = I ord
+    .about = Tabeller og knapper i stedet for tegninger
 set-still = Mindre bevægelse
     .about = Tingene er straks på plads, de glider ikke
 set-contrast = Kraftigere linjer
@@ -283,3 +303,21 @@ away-title = Serveren er væk
 away-text = Vi spørger igen med få sekunders mellemrum; du behøver ikke genindlæse.
 away-kept = Din plads, din hånd og hvert bekræftet træk er gemt. Ingen kan spille imens.
 try-now = Prøv nu
+
+# the plain board: what the fields of a view are called
+field-dealer = giver
+field-direction = retning
+field-direction-1 = med uret
+field-direction--1 = mod uret
+field-hand = din hånd
+field-hand_sizes = kort på hånden
+field-leader = spiller ud
+field-round = runde
+field-seat = spiller
+field-seats = spillere
+field-target = der spilles til
+field-colour = farve
+field-winners = vindere
+field-card = kort
+field-cards = kort
+field-gained = vundet

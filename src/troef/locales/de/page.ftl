@@ -117,6 +117,12 @@ start-needs = { $n ->
    *[other] Es fehlen noch { $n } Personen
 }
 waits-for = { $who } startet das Spiel
+change = ändern
+change-title = Plätze und Regeln
+change-seats = Wer sitzt wo
+change-use = So spielen wir
+hand-over = { $name } zum Gastgeber machen
+seat-earlier = { $name }: einen Stuhl nach vorn
 
 # am Tisch
 rail-label = Was du tun kannst
@@ -164,12 +170,19 @@ rules-here = An diesem Tisch
 menu-open = Menü
 menu-title = Menü
 menu-say = Etwas sagen
+say-send = Sagen
 menu-invite = Link schicken
 menu-pause = Um Pause bitten
 menu-go-on = Weiterspielen
 menu-leave = Tisch verlassen
 menu-leave-sure = Gehen: Ein Bot nimmt den Platz
-menu-plain = Einfache Ansicht
+menu-leave-open = Gehen: Der Platz bleibt frei
+seat-device = Mein Platz auf einem anderen Gerät
+    .about = Öffne diesen Link dort. Er gehört dir allein: Wer ihn hat, hat deinen Platz.
+seat-give = Meinen Platz weitergeben
+    .about = Schick diesen Link einer Person. Wer ihn öffnet, spielt mit deinen Karten weiter.
+gift-title = Ein Platz für dich
+gift-text = Jemand gibt dir seinen Platz. Unter welchem Namen spielst du weiter?
 key-space = Leertaste
 key-choose = wählen
 key-history = was geschah
@@ -178,6 +191,7 @@ key-rules = Regeln
 pad-label = Punkte
 pad-round = Runde
 generic-moves = Was du tun kannst
+plain-label = Der Tisch in Worten
 
 # nach dem Spiel
 match-over = { $n ->
@@ -236,6 +250,8 @@ text-larger = größer
 text-largest = riesig
 set-letters = Buchstaben auf Karten
     .about = B G R Y P O neben jeder Farbe
+set-plain = In Worten
+    .about = Tabellen und Knöpfe statt Zeichnungen
 set-still = Weniger Bewegung
     .about = Dinge erscheinen, statt sich zu bewegen
 set-contrast = Kräftigere Linien
@@ -273,6 +289,10 @@ set-hints = Tipps für
 hints-off = niemanden
 hints-bots = wer gegen Bots spielt
 hints-all = alle
+set-chat = Reden
+chat-off = aus
+chat-presets = Sätze
+chat-free = frei
 bot-level = Stärke von { $name }
 rules-find = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
@@ -285,3 +305,21 @@ coach-no = Nein, danke
 coach-leave = Lektion beenden
 coach-try = Du bist dran. Der Tipp unten ist ein guter Weg; alles, was hervorsteht, ist erlaubt.
 coach-watch = Die anderen spielen. Was geschieht, steht am unteren Rand der Matte.
+
+# the plain board: what the fields of a view are called
+field-dealer = Geber
+field-direction = Richtung
+field-direction-1 = im Uhrzeigersinn
+field-direction--1 = gegen den Uhrzeigersinn
+field-hand = deine Hand
+field-hand_sizes = Handkarten
+field-leader = spielt aus
+field-round = Runde
+field-seat = Spieler
+field-seats = Spieler
+field-target = gespielt bis
+field-colour = Farbe
+field-winners = Gewinner
+field-card = Karte
+field-cards = Karten
+field-gained = dazu

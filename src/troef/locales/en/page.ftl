@@ -78,6 +78,10 @@ set-hints = Hints for
 hints-off = nobody
 hints-bots = who plays bots
 hints-all = everybody
+set-chat = Talk
+chat-off = off
+chat-presets = phrases
+chat-free = anything
 set-watch = Others may watch
     .about = Whoever has the link; they see nothing hidden.
 set-public = Public
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] { $n } more players are needed
 }
 waits-for = { $who } starts the match
+change = change
+change-title = Seats and rules
+change-seats = Who sits where
+change-use = Play like this
+hand-over = Let { $name } run the table
+seat-earlier = { $name }: one chair earlier
 
 # at the table
 rail-label = What you can do
@@ -171,12 +181,19 @@ rules-here = At this table
 menu-open = Menu
 menu-title = Menu
 menu-say = Say something
+say-send = Say it
 menu-invite = Send the link
 menu-pause = Ask for a pause
 menu-go-on = Go on
 menu-leave = Leave the table
 menu-leave-sure = Leave: a bot takes the seat
-menu-plain = The plain board
+menu-leave-open = Leave: the seat stays free
+seat-device = My seat on another device
+    .about = Open this link there. It is yours alone: whoever has it has your seat.
+seat-give = Give my seat to somebody
+    .about = Send this link to one person. Whoever opens it plays on with your cards.
+gift-title = A seat for you
+gift-text = Somebody gives you their seat. Under which name do you play on?
 key-space = Space
 key-choose = choose
 key-history = what happened
@@ -194,6 +211,7 @@ coach-leave = End the lesson
 coach-try = Your turn. The advice below is one good way; every raised thing may be done.
 coach-watch = The others play. What happens is told at the lower edge of the mat.
 generic-moves = What you can do
+plain-label = The table in words
 
 # after the match
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = larger
 text-largest = largest
 set-letters = Letters on cards
     .about = B G R Y P O beside every colour
+set-plain = In words
+    .about = Tables and buttons instead of drawings
 set-still = Less motion
     .about = Things are placed, not moved
 set-contrast = Stronger lines
@@ -283,3 +303,21 @@ away-title = The server is away
 away-text = We ask again every few seconds; you need not reload.
 away-kept = Your seat, your hand and every move that was confirmed are kept. Nobody can move meanwhile.
 try-now = Try now
+
+# the plain board: what the fields of a view are called
+field-dealer = dealer
+field-direction = direction
+field-direction-1 = clockwise
+field-direction--1 = counterclockwise
+field-hand = your hand
+field-hand_sizes = cards in hand
+field-leader = leads
+field-round = round
+field-seat = player
+field-seats = players
+field-target = played to
+field-colour = colour
+field-winners = winners
+field-card = card
+field-cards = cards
+field-gained = gained

@@ -78,6 +78,10 @@ set-hints = Pistas para
 hints-off = nadie
 hints-bots = quien juega con bots
 hints-all = todos
+set-chat = Charla
+chat-off = no
+chat-presets = frases
+chat-free = libre
 set-watch = Se admite público
     .about = Quien tenga el enlace; no ve nada oculto.
 set-public = Pública
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] Faltan { $n } jugadores
 }
 waits-for = { $who } empieza la partida
+change = cambiar
+change-title = Sitios y reglas
+change-seats = Quién se sienta dónde
+change-use = Jugar así
+hand-over = Que { $name } dirija la mesa
+seat-earlier = { $name }: una silla antes
 
 # en la mesa
 rail-label = Lo que puedes hacer
@@ -171,12 +181,19 @@ rules-here = En esta mesa
 menu-open = Menú
 menu-title = Menú
 menu-say = Decir algo
+say-send = Decirlo
 menu-invite = Mandar el enlace
 menu-pause = Pedir una pausa
 menu-go-on = Seguir
 menu-leave = Dejar la mesa
 menu-leave-sure = Dejarla: un bot ocupa el asiento
-menu-plain = El tablero sencillo
+menu-leave-open = Salir: el sitio queda libre
+seat-device = Mi sitio en otro dispositivo
+    .about = Abre este enlace allí. Es solo tuyo: quien lo tenga, tiene tu sitio.
+seat-give = Dar mi sitio a alguien
+    .about = Envía este enlace a una persona. Quien lo abra sigue con tus cartas.
+gift-title = Un sitio para ti
+gift-text = Alguien te da su sitio. ¿Con qué nombre sigues jugando?
 key-space = Espacio
 key-choose = elegir
 key-history = qué ha pasado
@@ -194,6 +211,7 @@ coach-leave = Terminar la lección
 coach-try = Te toca. El consejo de abajo es una buena opción; puedes usar todo lo que está levantado.
 coach-watch = Juegan los demás. Lo que pasa se cuenta en el borde inferior del tapete.
 generic-moves = Lo que puedes hacer
+plain-label = La mesa en palabras
 
 # después de la partida
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = grande
 text-largest = enorme
 set-letters = Letras en las cartas
     .about = B G R Y P O junto a cada color
+set-plain = En palabras
+    .about = Tablas y botones en vez de dibujos
 set-still = Menos movimiento
     .about = Las cosas se colocan, no se deslizan
 set-contrast = Líneas más marcadas
@@ -283,3 +303,21 @@ away-title = El servidor no responde
 away-text = Lo intentamos otra vez cada pocos segundos; no hace falta recargar.
 away-kept = Tu asiento, tu mano y cada jugada confirmada están guardados. Mientras tanto nadie puede jugar.
 try-now = Reintentar
+
+# the plain board: what the fields of a view are called
+field-dealer = reparte
+field-direction = sentido
+field-direction-1 = horario
+field-direction--1 = antihorario
+field-hand = tu mano
+field-hand_sizes = cartas en mano
+field-leader = sale
+field-round = ronda
+field-seat = jugador
+field-seats = jugadores
+field-target = se juega a
+field-colour = color
+field-winners = ganadores
+field-card = carta
+field-cards = cartas
+field-gained = ganados

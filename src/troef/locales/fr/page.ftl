@@ -78,6 +78,10 @@ set-hints = Conseils pour
 hints-off = personne
 hints-bots = qui défie un bot
 hints-all = tous
+set-chat = Paroles
+chat-off = non
+chat-presets = formules
+chat-free = libre
 set-watch = Spectateurs admis
     .about = Toute personne qui a le lien ; rien de caché n’est visible.
 set-public = Publique
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 waits-for = { $who } lance la partie
+change = changer
+change-title = Places et règles
+change-seats = Qui s’assoit où
+change-use = Jouer ainsi
+hand-over = Faire de { $name } l’hôte
+seat-earlier = { $name } : une chaise plus tôt
 
 # à la table
 rail-label = Ce que tu peux faire
@@ -171,12 +181,19 @@ rules-here = À cette table
 menu-open = Menu
 menu-title = Menu
 menu-say = Dire quelque chose
+say-send = Le dire
 menu-invite = Envoyer le lien
 menu-pause = Demander une pause
 menu-go-on = Continuer
 menu-leave = Quitter la table
 menu-leave-sure = Quitter : un bot prend la place
-menu-plain = Le plateau simple
+menu-leave-open = Quitter : la place reste libre
+seat-device = Ma place sur un autre appareil
+    .about = Ouvre ce lien là-bas. Il est à toi seul : qui l’a, a ta place.
+seat-give = Donner ma place à quelqu’un
+    .about = Envoie ce lien à une seule personne. Qui l’ouvre joue avec tes cartes.
+gift-title = Une place pour toi
+gift-text = Quelqu’un te laisse sa place. Sous quel nom joues-tu ?
 key-space = Espace
 key-choose = choisir
 key-history = ce qui s’est passé
@@ -194,6 +211,7 @@ coach-leave = Finir la leçon
 coach-try = À toi. Le conseil ci-dessous est un bon choix ; tout ce qui est relevé peut se jouer.
 coach-watch = Les autres jouent. Ce qui se passe est raconté au bord inférieur du tapis.
 generic-moves = Ce que tu peux faire
+plain-label = La table en mots
 
 # après la partie
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = grand
 text-largest = très grand
 set-letters = Lettres sur les cartes
     .about = B G R Y P O à côté de chaque couleur
+set-plain = En mots
+    .about = Tableaux et boutons au lieu de dessins
 set-still = Moins de mouvement
     .about = Les choses sont posées, sans glisser
 set-contrast = Traits plus nets
@@ -283,3 +303,21 @@ away-title = Le serveur est injoignable
 away-text = Nous réessayons régulièrement ; inutile de recharger.
 away-kept = Ta place, ta main et chaque coup confirmé sont gardés. Personne ne peut jouer entre-temps.
 try-now = Réessayer
+
+# the plain board: what the fields of a view are called
+field-dealer = donneur
+field-direction = sens
+field-direction-1 = sens horaire
+field-direction--1 = sens antihoraire
+field-hand = ta main
+field-hand_sizes = cartes en main
+field-leader = entame
+field-round = manche
+field-seat = joueur
+field-seats = joueurs
+field-target = on joue à
+field-colour = couleur
+field-winners = gagnants
+field-card = carte
+field-cards = cartes
+field-gained = gagné

@@ -78,6 +78,10 @@ set-hints = Consigli per
 hints-off = nessuno
 hints-bots = chi sfida i bot
 hints-all = tutti
+set-chat = Chiacchiere
+chat-off = no
+chat-presets = frasi
+chat-free = libera
 set-watch = Spettatori ammessi
     .about = Chiunque abbia il link; non vede nulla di nascosto.
 set-public = Pubblico
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] Mancano ancora { $n } giocatori
 }
 waits-for = { $who } dà inizio alla partita
+change = cambia
+change-title = Posti e regole
+change-seats = Chi siede dove
+change-use = Giocare così
+hand-over = Affida il tavolo a { $name }
+seat-earlier = { $name }: una sedia prima
 
 # al tavolo
 rail-label = Che cosa puoi fare
@@ -171,12 +181,19 @@ rules-here = A questo tavolo
 menu-open = Menu
 menu-title = Menu
 menu-say = Di’ qualcosa
+say-send = Dillo
 menu-invite = Manda il link
 menu-pause = Chiedi una pausa
 menu-go-on = Continua
 menu-leave = Lascia il tavolo
 menu-leave-sure = Lascia: un bot prende il posto
-menu-plain = Il tabellone semplice
+menu-leave-open = Esci: il posto resta libero
+seat-device = Il mio posto su un altro dispositivo
+    .about = Apri questo link là. È solo tuo: chi ce l’ha, ha il tuo posto.
+seat-give = Cedi il mio posto a qualcuno
+    .about = Manda questo link a una persona. Chi lo apre continua con le tue carte.
+gift-title = Un posto per te
+gift-text = Qualcuno ti cede il suo posto. Con quale nome continui?
 key-space = Spazio
 key-choose = scegli
 key-history = che cosa è successo
@@ -194,6 +211,7 @@ coach-leave = Finisci la lezione
 coach-try = Tocca a te. Il consiglio qui sotto è una buona scelta; si può fare tutto ciò che è rialzato.
 coach-watch = Giocano gli altri. Quello che succede è raccontato sul bordo inferiore del tappeto.
 generic-moves = Che cosa puoi fare
+plain-label = Il tavolo a parole
 
 # dopo la partita
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = grande
 text-largest = enorme
 set-letters = Lettere sulle carte
     .about = B G R Y P O accanto a ogni colore
+set-plain = A parole
+    .about = Tabelle e pulsanti al posto dei disegni
 set-still = Meno movimento
     .about = Le cose si posano, senza scorrere
 set-contrast = Linee più nette
@@ -283,3 +303,21 @@ away-title = Il server non risponde
 away-text = Riproviamo ogni pochi secondi; non serve ricaricare.
 away-kept = Il tuo posto, le tue carte e ogni mossa confermata sono al sicuro. Intanto nessuno può giocare.
 try-now = Riprova ora
+
+# the plain board: what the fields of a view are called
+field-dealer = mazziere
+field-direction = verso
+field-direction-1 = orario
+field-direction--1 = antiorario
+field-hand = la tua mano
+field-hand_sizes = carte in mano
+field-leader = apre
+field-round = manche
+field-seat = giocatore
+field-seats = giocatori
+field-target = si gioca a
+field-colour = colore
+field-winners = vincitori
+field-card = carta
+field-cards = carte
+field-gained = guadagnati

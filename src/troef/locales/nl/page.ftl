@@ -117,6 +117,12 @@ start-needs = { $n ->
    *[other] Er zijn nog { $n } spelers nodig
 }
 waits-for = { $who } begint het spel
+change = wijzig
+change-title = Plaatsen en regels
+change-seats = Wie zit waar
+change-use = Zo spelen we
+hand-over = Laat { $name } gastheer zijn
+seat-earlier = { $name }: een stoel naar voren
 
 # aan tafel
 rail-label = Wat je kunt doen
@@ -164,12 +170,19 @@ rules-here = Aan deze tafel
 menu-open = Menu
 menu-title = Menu
 menu-say = Zeg iets
+say-send = Zeg het
 menu-invite = Stuur de link
 menu-pause = Vraag om pauze
 menu-go-on = Ga verder
 menu-leave = Verlaat de tafel
 menu-leave-sure = Weg: een bot neemt je plaats in
-menu-plain = Eenvoudige weergave
+menu-leave-open = Weg: de plaats blijft vrij
+seat-device = Mijn plaats op een ander apparaat
+    .about = Open deze link daar. Hij is alleen van jou: wie hem heeft, heeft je plaats.
+seat-give = Geef mijn plaats aan iemand
+    .about = Stuur deze link aan één persoon. Wie hem opent, speelt verder met jouw kaarten.
+gift-title = Een plaats voor jou
+gift-text = Iemand geeft je zijn plaats. Onder welke naam speel je verder?
 key-space = Spatie
 key-choose = kiezen
 key-history = wat er gebeurde
@@ -178,6 +191,7 @@ key-rules = regels
 pad-label = Score
 pad-round = ronde
 generic-moves = Wat je kunt doen
+plain-label = De tafel in woorden
 
 # na het spel
 match-over = { $n ->
@@ -236,6 +250,8 @@ text-larger = groter
 text-largest = grootst
 set-letters = Letters op kaarten
     .about = B G R Y P O naast elke kleur
+set-plain = In woorden
+    .about = Tabellen en knoppen in plaats van tekeningen
 set-still = Minder beweging
     .about = Dingen verschijnen in plaats van te bewegen
 set-contrast = Sterkere lijnen
@@ -273,6 +289,10 @@ set-hints = Tips voor
 hints-off = niemand
 hints-bots = wie met bots speelt
 hints-all = iedereen
+set-chat = Praten
+chat-off = uit
+chat-presets = zinnetjes
+chat-free = vrij
 bot-level = Niveau van { $name }
 rules-find = Zoek in de regels
 rules-none = In geen regel staan deze woorden.
@@ -285,3 +305,21 @@ coach-no = Nee, bedankt
 coach-leave = Stop de les
 coach-try = Jouw beurt. De tip hieronder is één goede manier; alles wat omhoog staat, mag.
 coach-watch = De anderen spelen. Wat er gebeurt, staat aan de onderrand van het kleed.
+
+# the plain board: what the fields of a view are called
+field-dealer = gever
+field-direction = richting
+field-direction-1 = met de klok mee
+field-direction--1 = tegen de klok in
+field-hand = je hand
+field-hand_sizes = kaarten op hand
+field-leader = komt uit
+field-round = ronde
+field-seat = speler
+field-seats = spelers
+field-target = gespeeld tot
+field-colour = kleur
+field-winners = winnaars
+field-card = kaart
+field-cards = kaarten
+field-gained = erbij

@@ -78,6 +78,10 @@ set-hints = Dicas para
 hints-off = ninguém
 hints-bots = quem joga com bots
 hints-all = todos
+set-chat = Conversa
+chat-off = não
+chat-presets = frases
+chat-free = livre
 set-watch = Outros podem assistir
     .about = Quem tiver o link; não veem nada escondido.
 set-public = Pública
@@ -122,6 +126,12 @@ start-needs = { $n ->
    *[other] Faltam { $n } jogadores
 }
 waits-for = { $who } começa a partida
+change = mudar
+change-title = Lugares e regras
+change-seats = Quem se senta onde
+change-use = Jogar assim
+hand-over = Deixar { $name } organizar a mesa
+seat-earlier = { $name }: uma cadeira antes
 
 # à mesa
 rail-label = O que podes fazer
@@ -171,12 +181,19 @@ rules-here = Nesta mesa
 menu-open = Menu
 menu-title = Menu
 menu-say = Dizer algo
+say-send = Dizer
 menu-invite = Mandar o link
 menu-pause = Pedir uma pausa
 menu-go-on = Continuar
 menu-leave = Sair da mesa
 menu-leave-sure = Sair: um bot fica com o lugar
-menu-plain = A mesa simples
+menu-leave-open = Sair: o lugar fica livre
+seat-device = O meu lugar noutro aparelho
+    .about = Abre esta ligação lá. É só tua: quem a tiver fica com o teu lugar.
+seat-give = Dar o meu lugar a alguém
+    .about = Envia esta ligação a uma pessoa. Quem a abrir continua com as tuas cartas.
+gift-title = Um lugar para ti
+gift-text = Alguém te dá o seu lugar. Com que nome continuas a jogar?
 key-space = Espaço
 key-choose = escolher
 key-history = o que aconteceu
@@ -194,6 +211,7 @@ coach-leave = Acabar a lição
 coach-try = É a tua vez. O conselho em baixo é um bom caminho; podes usar tudo o que está levantado.
 coach-watch = Jogam os outros. O que acontece é contado na borda de baixo do pano.
 generic-moves = O que podes fazer
+plain-label = A mesa em palavras
 
 # depois da partida
 match-over = { $n ->
@@ -252,6 +270,8 @@ text-larger = maior
 text-largest = enorme
 set-letters = Letras nas cartas
     .about = B G R Y P O junto de cada cor
+set-plain = Em palavras
+    .about = Tabelas e botões em vez de desenhos
 set-still = Menos movimento
     .about = As coisas aparecem no sítio, não se movem
 set-contrast = Linhas mais fortes
@@ -283,3 +303,21 @@ away-title = O servidor está em baixo
 away-text = Perguntamos outra vez de poucos em poucos segundos; não precisas de recarregar.
 away-kept = O teu lugar, a tua mão e cada jogada confirmada estão guardados. Entretanto ninguém pode jogar.
 try-now = Tentar agora
+
+# the plain board: what the fields of a view are called
+field-dealer = quem dá
+field-direction = sentido
+field-direction-1 = dos ponteiros do relógio
+field-direction--1 = contrário aos ponteiros do relógio
+field-hand = a tua mão
+field-hand_sizes = cartas na mão
+field-leader = abre
+field-round = ronda
+field-seat = jogador
+field-seats = jogadores
+field-target = joga-se até
+field-colour = cor
+field-winners = vencedores
+field-card = carta
+field-cards = cartas
+field-gained = ganhos

@@ -19,8 +19,9 @@ def files() -> dict[Path, str]:
     found = {WEB / "wire.ts": wire.text(), WEB / "core" / "sentences.json": sentences.text()}
     for key in games.keys():  # noqa: SIM118
         game = games.load(key)
-        found[WEB / "games" / key / "view.ts"] = views.text(game)
-        found[WEB / "games" / key / "words.json"] = vocabulary.text(game)
+        seen = views.Seen(game)
+        found[WEB / "games" / key / "view.ts"] = views.text(game, seen)
+        found[WEB / "games" / key / "words.json"] = vocabulary.text(game, seen.by_seat)
     return found
 
 

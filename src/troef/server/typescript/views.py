@@ -61,14 +61,38 @@ class Shape:
         return f"{indent}{name}{optional}: {self.fields[name].typed(indent)};\n"
 
 
-def text(game: Game) -> str:
+class Seen:
+    """What the views of a game have shown: their shape, and which lists always have an entry a seat."""
+
+    def __init__(self, game: Game) -> None:
+        self.shape = Shape()
+        self._lists: dict[str, bool] = {}
+        for match in sample.positions(game):
+            seats = {*match.to_act(), len(match.acts) % match.seats, SPECTATOR}
+            for seat in sorted(seats):
+                view = match.view(seat)
+                self.shape.learn(view)
+                self._measure("", view, match.seats)
+
+    @property
+    def by_seat(self) -> list[str]:
+        """The names of those lists."""
+        return sorted(name for name, always in self._lists.items() if always)
+
+    def _measure(self, name: str, value: Any, seats: int) -> None:
+        if isinstance(value, dict):
+            for inner, one in value.items():
+                self._measure(inner, one, seats)
+        elif isinstance(value, list):
+            self._lists[name] = self._lists.get(name, True) and len(value) == seats
+            for one in value:
+                if isinstance(one, dict):
+                    self._measure(name, one, seats)
+
+
+def text(game: Game, seen: Seen) -> str:
     """The file of a game."""
-    shape = Shape()
-    for match in sample.positions(game):
-        seats = {*match.to_act(), len(match.acts) % match.seats, SPECTATOR}
-        for seat in sorted(seats):
-            shape.learn(match.view(seat))
-    return f"{HEADER}\nexport interface View {shape.typed()}\n\nexport type Event =\n{events(game)};\n"
+    return f"{HEADER}\nexport interface View {seen.shape.typed()}\n\nexport type Event =\n{events(game)};\n"
 
 
 def events(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""A game's words for the page: which axis every argument of an event or a refusal is of."""
+"""A game's words for the page: the axis of every argument of an event or a refusal, and which lists go by seats."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from troef.core.notation import Axis, CountAxis, SeatAxis, SetAxis, UnionAxis, s
 KINDS = ((SetAxis, "set"), (UnionAxis, "union"), (SeatAxis, "seat"), (CountAxis, "count"))
 
 
-def text(game: Game) -> str:
-    """The file of a game."""
-    return json.dumps(vocabulary(game), ensure_ascii=False, separators=(",", ":")) + "\n"
+def text(game: Game, by_seat: list[str]) -> str:
+    """The file of a game; `by_seat` names the lists of its views that have an entry a seat."""
+    return json.dumps({**vocabulary(game), "bySeat": by_seat}, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def vocabulary(game: Game) -> dict[str, Any]:

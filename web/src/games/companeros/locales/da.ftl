@@ -65,3 +65,24 @@ guide-pick = Du vælger: tryk på en farve i udvalget. Du får alle dens kort; h
 guide-wait = Stærke farver vælger først. Din tur til at vælge kommer.
 guide-tied = Din farve stod lige eller kom efter to, der stod lige: intet til dig i dette stik.
 guide-others = De andre vælger. Så går de lagte kort ind i udvalget, og næste stik begynder.
+
+# the plain board: what the fields of a view are called
+field-game = spil
+field-games = spil
+field-trick = stik
+field-tricks = stik
+field-opener = begyndte spillet
+field-display = udvalg
+field-laid = lagt
+field-strengths = styrker
+field-strength = styrke
+field-order = vælger nu
+field-picked = har valgt
+field-tied = står lige
+field-taken = tagne kort
+field-running = point indtil nu
+field-last = sidste stik
+field-took = tog
+field-stopped = stoppet af
+field-stopped-empty = et tomt udvalg
+field-stopped-tie = lige styrke

@@ -68,3 +68,24 @@ guide-pick = Du wählst: Tippe auf eine Farbe der Auslage. Du bekommst alle ihre
 guide-wait = Starke Farben wählen zuerst. Du kommst noch dran.
 guide-tied = Deine Farbe stand gleich oder kam nach einem Gleichstand: nichts für dich in diesem Stich.
 guide-others = Die anderen wählen. Dann kommen die gelegten Karten in die Auslage, und der nächste Stich beginnt.
+
+# the plain board: what the fields of a view are called
+field-game = Spiel
+field-games = Spiele
+field-trick = Stich
+field-tricks = Stiche
+field-opener = begann das Spiel
+field-display = Auslage
+field-laid = gelegt
+field-strengths = Stärken
+field-strength = Stärke
+field-order = wählt als Nächstes
+field-picked = schon gewählt
+field-tied = gleich stark
+field-taken = genommene Karten
+field-running = Punkte bisher
+field-last = letzter Stich
+field-took = nahm
+field-stopped = beendet durch
+field-stopped-empty = leere Auslage
+field-stopped-tie = Gleichstand

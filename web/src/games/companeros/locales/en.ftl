@@ -65,3 +65,24 @@ guide-pick = Your pick: tap a colour of the display. You get all its cards; high
 guide-wait = Strong colours pick first. Your turn to pick comes.
 guide-tied = Your colour tied or came after a tie: nothing for you in this trick.
 guide-others = The others pick. Then the laid cards join the display, and the next trick begins.
+
+# the plain board: what the fields of a view are called
+field-game = game
+field-games = games
+field-trick = trick
+field-tricks = tricks
+field-opener = opened the game
+field-display = display
+field-laid = laid
+field-strengths = strengths
+field-strength = strength
+field-order = picks next
+field-picked = picked so far
+field-tied = tied
+field-taken = cards taken
+field-running = points so far
+field-last = last trick
+field-took = took
+field-stopped = ended by
+field-stopped-empty = an empty display
+field-stopped-tie = a tie

@@ -65,3 +65,24 @@ guide-pick = Eliges tú: toca un color del mostrador. Te llevas todas sus cartas
 guide-wait = Los colores fuertes eligen antes. Ya te llegará el turno de elegir.
 guide-tied = Tu color ha empatado o va después de un empate: en esta baza no hay nada para ti.
 guide-others = Eligen los demás. Luego las cartas puestas pasan al mostrador y empieza la baza siguiente.
+
+# the plain board: what the fields of a view are called
+field-game = partida
+field-games = partidas
+field-trick = baza
+field-tricks = bazas
+field-opener = abrió la partida
+field-display = mostrador
+field-laid = puestas
+field-strengths = fuerzas
+field-strength = fuerza
+field-order = elige ahora
+field-picked = ya eligieron
+field-tied = empatados
+field-taken = cartas tomadas
+field-running = puntos hasta ahora
+field-last = última baza
+field-took = se llevó
+field-stopped = acabó por
+field-stopped-empty = un mostrador vacío
+field-stopped-tie = un empate

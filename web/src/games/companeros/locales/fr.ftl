@@ -65,3 +65,24 @@ guide-pick = À toi de choisir : touche une couleur de l’étalage. Tu en reç
 guide-wait = Les couleurs fortes choisissent d’abord. Ton tour de choisir viendra.
 guide-tied = Ta couleur est à égalité ou vient après une égalité : rien pour toi dans ce pli.
 guide-others = Les autres choisissent. Puis les cartes posées rejoignent l’étalage, et le pli suivant commence.
+
+# the plain board: what the fields of a view are called
+field-game = partie
+field-games = parties
+field-trick = pli
+field-tricks = plis
+field-opener = a ouvert la partie
+field-display = étalage
+field-laid = posées
+field-strengths = forces
+field-strength = force
+field-order = choisit ensuite
+field-picked = déjà servis
+field-tied = à égalité
+field-taken = cartes prises
+field-running = points jusqu’ici
+field-last = dernier pli
+field-took = a pris
+field-stopped = arrêté par
+field-stopped-empty = un étalage vide
+field-stopped-tie = une égalité

@@ -68,3 +68,24 @@ guide-pick = Scegli tu: tocca un colore del banco. Ricevi tutte le sue carte; i 
 guide-wait = I colori forti scelgono per primi. Arriverà il tuo turno di scegliere.
 guide-tied = Il tuo colore è in parità o viene dopo una parità: in questa presa nulla per te.
 guide-others = Scelgono gli altri. Poi le carte giocate vanno sul banco, e comincia la prossima presa.
+
+# the plain board: what the fields of a view are called
+field-game = partita
+field-games = partite
+field-trick = presa
+field-tricks = prese
+field-opener = ha aperto la partita
+field-display = banco
+field-laid = calate
+field-strengths = forze
+field-strength = forza
+field-order = sceglie ora
+field-picked = hanno già scelto
+field-tied = in parità
+field-taken = carte prese
+field-running = punti finora
+field-last = ultima presa
+field-took = ha preso
+field-stopped = finito per
+field-stopped-empty = banco vuoto
+field-stopped-tie = parità

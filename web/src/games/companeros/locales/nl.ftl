@@ -65,3 +65,24 @@ guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt alle kaarten e
 guide-wait = Sterke kleuren kiezen eerst. Jij komt nog aan de beurt.
 guide-tied = Je kleur stond gelijk of kwam na een gelijke stand: niets voor jou in deze slag.
 guide-others = De anderen kiezen. Dan gaan de gelegde kaarten naar de etalage en begint de volgende slag.
+
+# the plain board: what the fields of a view are called
+field-game = spel
+field-games = spellen
+field-trick = slag
+field-tricks = slagen
+field-opener = begon het spel
+field-display = etalage
+field-laid = gelegd
+field-strengths = kracht
+field-strength = kracht
+field-order = kiest nu
+field-picked = al gekozen
+field-tied = gelijk
+field-taken = kaarten gepakt
+field-running = punten tot nu
+field-last = vorige slag
+field-took = pakte
+field-stopped = gestopt door
+field-stopped-empty = een lege etalage
+field-stopped-tie = een gelijke stand

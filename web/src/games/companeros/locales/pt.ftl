@@ -71,3 +71,24 @@ guide-pick = Escolhes tu: toca numa cor da montra. Levas todas as suas cartas; n
 guide-wait = As cores fortes escolhem primeiro. A tua vez de escolher vai chegar.
 guide-tied = A tua cor empatou ou ficou abaixo de um empate: nesta vaza não levas nada.
 guide-others = Escolhem os outros. Depois as cartas jogadas vão para a montra e começa a próxima vaza.
+
+# the plain board: what the fields of a view are called
+field-game = jogo
+field-games = jogos
+field-trick = vaza
+field-tricks = vazas
+field-opener = abriu o jogo
+field-display = montra
+field-laid = jogadas
+field-strengths = forças
+field-strength = força
+field-order = escolhe a seguir
+field-picked = já escolheram
+field-tied = empatadas
+field-taken = cartas levadas
+field-running = pontos até agora
+field-last = última vaza
+field-took = levou
+field-stopped = acabou por
+field-stopped-empty = montra vazia
+field-stopped-tie = um empate

@@ -147,3 +147,33 @@ guide-split = Du vandt et stik med en tolver i: det kan tælle som to. Vælg det
 
 # Hvad der trykkes på regnskabsblokken.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = runder
+field-left_out = farve uden for spillet
+field-trump = trumf
+field-trump_card = trumfkort
+field-predicted = har spået
+field-looked = kiggede hos
+field-voids = har ingen
+field-tricks = stik vundet
+field-tricks_lost = stik til ingen
+field-tricks_left = stik tilbage
+field-of_tricks = stik i alt
+field-reach = kan nå
+field-trick = dette stik
+field-as = spillet som
+field-counts = tæller
+field-blocks = blokerer
+field-requested = gældende kulør
+field-reversed = vendt
+field-double = tæller dobbelt
+field-best = fører nu
+field-scored = runde talt
+field-goals = går efter
+field-prediction = din spådom
+field-predictions = spådomme
+field-peeked = du så
+field-last_trick = sidste stik
+field-winner = vundet af
+field-piles = tæller som

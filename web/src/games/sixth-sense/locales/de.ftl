@@ -147,3 +147,33 @@ guide-split = Du hast mit einer 12 gewonnen: Sie darf als zwei Stiche zählen. W
 
 # Was auf dem Punkteblock getippt wird.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = Runden
+field-left_out = Farbe ohne Spiel
+field-trump = Trumpf
+field-trump_card = Trumpfkarte
+field-predicted = hat vorausgesagt
+field-looked = sah bei
+field-voids = hat kein
+field-tricks = Stiche gewonnen
+field-tricks_lost = Stiche für niemanden
+field-tricks_left = Stiche, die kommen
+field-of_tricks = Stiche insgesamt
+field-reach = kann erreichen
+field-trick = dieser Stich
+field-as = gespielt als
+field-counts = zählt
+field-blocks = blockiert
+field-requested = verlangte Farbe
+field-reversed = umgekehrt
+field-double = zählt doppelt
+field-best = führt jetzt
+field-scored = Runde gezählt
+field-goals = Ziel
+field-prediction = deine Voraussage
+field-predictions = Voraussagen
+field-peeked = du sahst
+field-last_trick = letzter Stich
+field-winner = gewonnen von
+field-piles = zählt als

@@ -144,3 +144,33 @@ guide-split = You won with a 12: it may count as two tricks. Choose what brings 
 
 # What is tapped on the score pad.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = rounds
+field-left_out = colour left out
+field-trump = trump
+field-trump_card = trump card
+field-predicted = has predicted
+field-looked = peeked at
+field-voids = has none of
+field-tricks = tricks won
+field-tricks_lost = tricks lost to nobody
+field-tricks_left = tricks to come
+field-of_tricks = tricks in all
+field-reach = can reach
+field-trick = this trick
+field-as = played as
+field-counts = counts
+field-blocks = blocks
+field-requested = colour requested
+field-reversed = reversed
+field-double = counts twice
+field-best = leads now
+field-scored = round scored
+field-goals = aims at
+field-prediction = your prediction
+field-predictions = predictions
+field-peeked = you saw
+field-last_trick = last trick
+field-winner = won by
+field-piles = counts as

@@ -150,3 +150,33 @@ guide-split = Has ganado una baza que lleva un 12: puede contar como dos. Elige 
 
 # Lo que se toca en la hoja de puntos.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = rondas
+field-left_out = color fuera de juego
+field-trump = triunfo
+field-trump_card = carta de triunfo
+field-predicted = ha predicho
+field-looked = miró a
+field-voids = no tiene
+field-tricks = bazas ganadas
+field-tricks_lost = bazas de nadie
+field-tricks_left = bazas por jugar
+field-of_tricks = bazas en total
+field-reach = puede lograr
+field-trick = esta baza
+field-as = jugada como
+field-counts = cuenta
+field-blocks = bloquea
+field-requested = color solicitado
+field-reversed = invertida
+field-double = cuenta doble
+field-best = va ganando
+field-scored = ronda puntuada
+field-goals = busca
+field-prediction = tu predicción
+field-predictions = predicciones
+field-peeked = viste
+field-last_trick = última baza
+field-winner = la ganó
+field-piles = cuenta como

@@ -144,3 +144,33 @@ guide-split = Tu as gagné un pli avec un 12 : il peut compter pour deux. Chois
 
 # Ce qui se touche sur la feuille de score.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = manches
+field-left_out = couleur écartée
+field-trump = atout
+field-trump_card = carte d’atout
+field-predicted = a prédit
+field-looked = a regardé
+field-voids = n’a pas de
+field-tricks = plis gagnés
+field-tricks_lost = plis pour personne
+field-tricks_left = plis restants
+field-of_tricks = plis en tout
+field-reach = peut atteindre
+field-trick = ce pli
+field-as = jouée comme
+field-counts = compte
+field-blocks = bloque
+field-requested = couleur demandée
+field-reversed = inversé
+field-double = compte double
+field-best = en tête
+field-scored = manche comptée
+field-goals = vise
+field-prediction = ta prédiction
+field-predictions = prédictions
+field-peeked = tu as vu
+field-last_trick = dernier pli
+field-winner = gagné par
+field-piles = compte pour

@@ -144,3 +144,33 @@ guide-split = Hai vinto una presa con un 12: può contare per due. Scegli ciò c
 
 # Quello che si tocca sul segnapunti.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = manche
+field-left_out = colore escluso
+field-trump = briscola
+field-trump_card = carta di briscola
+field-predicted = ha previsto
+field-looked = ha guardato
+field-voids = non ha
+field-tricks = prese fatte
+field-tricks_lost = prese di nessuno
+field-tricks_left = prese rimaste
+field-of_tricks = prese in tutto
+field-reach = può arrivare a
+field-trick = questa presa
+field-as = giocata come
+field-counts = conta
+field-blocks = blocca
+field-requested = colore richiesto
+field-reversed = invertita
+field-double = vale doppio
+field-best = in testa
+field-scored = manche contata
+field-goals = punta a
+field-prediction = la tua previsione
+field-predictions = previsioni
+field-peeked = hai visto
+field-last_trick = ultima presa
+field-winner = vinta da
+field-piles = vale come

@@ -147,3 +147,33 @@ guide-split = Je won met een 12: die mag voor twee slagen tellen. Kies wat je bi
 
 # Wat je op het scoreblok tikt.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = rondes
+field-left_out = kleur die niet meedoet
+field-trump = troef
+field-trump_card = troefkaart
+field-predicted = heeft voorspeld
+field-looked = keek bij
+field-voids = heeft geen
+field-tricks = slagen gewonnen
+field-tricks_lost = slagen voor niemand
+field-tricks_left = slagen te gaan
+field-of_tricks = slagen in totaal
+field-reach = kan halen
+field-trick = deze slag
+field-as = gespeeld als
+field-counts = telt mee
+field-blocks = blokkeert
+field-requested = gevraagde kleur
+field-reversed = omgekeerd
+field-double = telt dubbel
+field-best = ligt voor
+field-scored = ronde geteld
+field-goals = mikt op
+field-prediction = je voorspelling
+field-predictions = voorspellingen
+field-peeked = jij zag
+field-last_trick = vorige slag
+field-winner = gewonnen door
+field-piles = telt als

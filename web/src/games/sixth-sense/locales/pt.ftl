@@ -148,3 +148,33 @@ guide-split = Ganhaste uma vaza com um 12: pode contar por duas. Escolhe o que t
 
 # O que se toca na folha de pontos.
 pad-face-6 = 6·9
+
+# the plain board: what the fields of a view are called
+field-of_rounds = rondas
+field-left_out = cor de fora
+field-trump = trunfo
+field-trump_card = carta de trunfo
+field-predicted = já previu
+field-looked = espiou
+field-voids = não tem
+field-tricks = vazas ganhas
+field-tricks_lost = vazas de ninguém
+field-tricks_left = vazas que faltam
+field-of_tricks = vazas ao todo
+field-reach = pode chegar a
+field-trick = esta vaza
+field-as = jogada como
+field-counts = conta
+field-blocks = bloqueia
+field-requested = cor pedida
+field-reversed = invertida
+field-double = vale a dobrar
+field-best = vai à frente
+field-scored = ronda contada
+field-goals = aponta para
+field-prediction = a tua previsão
+field-predictions = previsões
+field-peeked = viste
+field-last_trick = última vaza
+field-winner = ganha por
+field-piles = conta como

@@ -152,3 +152,20 @@ pad-face-R = Vend
 pad-face-D = +2
 pad-face-W = Joker
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = på kastebunken
+field-pile = sidste kort
+field-pile_size = kort i kastebunken
+field-stock = trækbunke
+field-owes = skal trække
+field-accused = kan udfordres
+field-window = ét kort, ikke sagt UNO
+field-catchable = kan fanges
+field-from = fra (ms)
+field-last_round = sidste runde
+field-hands = kort tilbage
+field-worth = værdi
+field-out = gik ud
+field-drawn = lige trukket
+field-known = det ved du

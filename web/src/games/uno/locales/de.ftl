@@ -151,3 +151,20 @@ pad-face-R = Retour
 pad-face-D = +2
 pad-face-W = Wahl
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = auf der Ablage
+field-pile = letzte Karten
+field-pile_size = Karten auf der Ablage
+field-stock = Stapel
+field-owes = muss ziehen
+field-accused = darf angezweifelt werden
+field-window = eine Karte, nicht gerufen
+field-catchable = kann erwischt werden
+field-from = ab (ms)
+field-last_round = letzte Runde
+field-hands = übrige Karten
+field-worth = Wert
+field-out = ging aus
+field-drawn = eben gezogen
+field-known = das weißt du

@@ -151,3 +151,20 @@ pad-face-R = Turn
 pad-face-D = +2
 pad-face-W = Wild
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = on the pile
+field-pile = last cards
+field-pile_size = cards on the pile
+field-stock = stock
+field-owes = owes cards
+field-accused = may be challenged
+field-window = one card, no call
+field-catchable = can be caught
+field-from = from (ms)
+field-last_round = last round
+field-hands = cards left
+field-worth = worth
+field-out = went out
+field-drawn = just drawn
+field-known = known to you

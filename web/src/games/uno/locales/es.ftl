@@ -154,3 +154,20 @@ pad-face-R = Sentido
 pad-face-D = +2
 pad-face-W = Comodín
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = en el descarte
+field-pile = últimas cartas
+field-pile_size = cartas en el descarte
+field-stock = mazo
+field-owes = debe robar
+field-accused = se le puede desafiar
+field-window = una carta, sin cantar
+field-catchable = se le puede pillar
+field-from = desde (ms)
+field-last_round = última ronda
+field-hands = cartas restantes
+field-worth = valor
+field-out = salió
+field-drawn = recién robada
+field-known = lo que sabes

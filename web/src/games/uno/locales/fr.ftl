@@ -148,3 +148,20 @@ pad-face-R = Sens
 pad-face-D = +2
 pad-face-W = Joker
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = sur la défausse
+field-pile = dernières cartes
+field-pile_size = cartes sur la défausse
+field-stock = pioche
+field-owes = doit piocher
+field-accused = peut être contesté
+field-window = une carte, rien annoncé
+field-catchable = peut être pris en faute
+field-from = à partir de (ms)
+field-last_round = manche précédente
+field-hands = cartes restantes
+field-worth = valeur
+field-out = est sorti
+field-drawn = tout juste piochée
+field-known = ce que tu sais

@@ -148,3 +148,20 @@ pad-face-R = Giro
 pad-face-D = +2
 pad-face-W = Jolly
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = sugli scarti
+field-pile = ultime carte
+field-pile_size = carte negli scarti
+field-stock = mazzo
+field-owes = deve pescare
+field-accused = si può contestare
+field-window = una carta, senza dirlo
+field-catchable = si può cogliere in fallo
+field-from = da (ms)
+field-last_round = ultima manche
+field-hands = carte rimaste
+field-worth = valore
+field-out = ha chiuso
+field-drawn = appena pescata
+field-known = quello che sai

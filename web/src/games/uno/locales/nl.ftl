@@ -151,3 +151,20 @@ pad-face-R = Keer
 pad-face-D = +2
 pad-face-W = Keus
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = op de stapel
+field-pile = laatste kaarten
+field-pile_size = kaarten op de stapel
+field-stock = pot
+field-owes = moet kaarten pakken
+field-accused = mag worden uitgedaagd
+field-window = één kaart, niet geroepen
+field-catchable = kan betrapt worden
+field-from = vanaf (ms)
+field-last_round = vorige ronde
+field-hands = kaarten over
+field-worth = waard
+field-out = ging uit
+field-drawn = net gepakt
+field-known = dat weet jij

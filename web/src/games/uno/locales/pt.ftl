@@ -154,3 +154,20 @@ pad-face-R = Inverte
 pad-face-D = +2
 pad-face-W = Joker
 pad-face-W4 = +4
+
+# the plain board: what the fields of a view are called
+field-top = na pilha
+field-pile = últimas cartas
+field-pile_size = cartas na pilha
+field-stock = monte
+field-owes = tem de tirar
+field-accused = pode ser desafiado
+field-window = uma carta, sem dizer UNO
+field-catchable = pode ser apanhado
+field-from = a partir de (ms)
+field-last_round = última ronda
+field-hands = cartas que sobraram
+field-worth = valor
+field-out = saiu
+field-drawn = acabada de tirar
+field-known = o que sabes
