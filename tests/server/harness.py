@@ -27,13 +27,14 @@ def free_port() -> int:
 
 
 class Server:
-    """One server over one file."""
+    """One server over one file, or over a database that is shared with others."""
 
-    def __init__(self, folder: Path, *options: str, speed: float = SPEED) -> None:
+    def __init__(self, folder: Path, *options: str, speed: float = SPEED, url: str | None = None) -> None:
         self.folder, self.database = folder, folder / "tables.sqlite"
+        self.url = url or f"sqlite:///{self.database}"
         self.port, self.speed, self.options = free_port(), speed, options
         self.base = f"http://127.0.0.1:{self.port}"
-        self.log = folder / "server.log"
+        self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Server:
@@ -46,7 +47,7 @@ class Server:
     def start(self, **environment: str) -> None:
         """Starts it; it listens when this returns."""
         command = [sys.executable, "-m", "troef", "serve", "--port", str(self.port), *PLENTY]
-        command += ["--database", f"sqlite:///{self.database}", "--messages-a-second", "100000"]
+        command += ["--database", self.url, "--messages-a-second", "100000"]
         command += ["--clock-speed", str(self.speed), *self.options]
         with self.log.open("ab") as log:
             begun = log.tell()

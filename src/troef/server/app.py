@@ -28,6 +28,7 @@ from troef.server.pads import Pads
 from troef.server.people import address_of, give_seat, token_of
 from troef.server.room import SPECTATOR, key_of
 from troef.server.socket import Sockets
+from troef.server.store import Away
 from troef.server.table import Table
 from troef.server.wishes import LONGEST_NAME, need, plain, refuse
 
@@ -49,6 +50,7 @@ STATUS = {
     "table-too-many": 429,
     "table-rests": 503,
     "table-house-is-full": 503,
+    "table-out-of-reach": 503,
 }
 T = TypeVar("T")
 
@@ -272,6 +274,11 @@ async def _resting(request: Request, error: Exception) -> Response:
     return json(api.Refused("table-rests", None, {}), 503)
 
 
+async def _away(request: Request, error: Exception) -> Response:
+    log.warning("store-is-away", error=str(error))
+    return json(api.Refused("table-out-of-reach", None, {}), 503)
+
+
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = json(api.Refused("table-no-such-address", None, {"status": error.status_code}), error.status_code)
@@ -298,8 +305,8 @@ class Headers:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def make(house: House, limits: Limits | None = None) -> Any:
-    """The application over a house."""
+def make(house: House, limits: Limits | None = None, around: Callable[[Any], Any] = lambda app: app) -> Any:
+    """The application over a house; `around`: what stands between it and the guests."""
     app = App(house, limits or Limits())
 
     @contextlib.asynccontextmanager
@@ -311,8 +318,8 @@ def make(house: House, limits: Limits | None = None) -> Any:
         house.services.thinkers.close()
         await house.services.store.close()
 
-    handlers: dict[Any, Any] = {NotLawful: _refused, Resting: _resting, HTTPException: _http}
-    return Headers(Starlette(routes=app.routes(), lifespan=lifespan, exception_handlers=handlers))
+    handlers: dict[Any, Any] = {NotLawful: _refused, Resting: _resting, Away: _away, HTTPException: _http}
+    return Headers(around(Starlette(routes=app.routes(), lifespan=lifespan, exception_handlers=handlers)))
 
 
 async def _sweep(house: House, pads: Pads) -> None:

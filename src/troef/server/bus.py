@@ -13,7 +13,7 @@ class Bus(Protocol):
     """Messages by subject (`a.b.c`). Only order is promised: who must know counts, and asks for what is missing."""
 
     def listen(self, subject: str, heard: Heard) -> None:
-        """Hears every message of a subject from now on; a last part `*` stands for any."""
+        """Hears every message of a subject from now on; `a.>` stands for all that begin with `a.`."""
 
     def publish(self, subject: str, message: bytes) -> None:
         """Sends a message, now or soon; it may be lost, as when nobody can be reached."""
@@ -29,17 +29,17 @@ class MemoryBus:
     """A bus within one process: for a server that is alone, and for several in one test."""
 
     def __init__(self) -> None:
-        self._ears: dict[str, list[Heard]] = {}
+        self._ears: list[tuple[str, Heard]] = []
 
     def listen(self, subject: str, heard: Heard) -> None:
         """Hears a subject."""
-        self._ears.setdefault(subject, []).append(heard)
+        self._ears.append((subject, heard))
 
     def publish(self, subject: str, message: bytes) -> None:
         """Tells those who listen, in the next turn of the loop."""
-        any_last = f"{subject.rpartition('.')[0]}.*"
-        for heard in (*self._ears.get(subject, ()), *self._ears.get(any_last, ())):
-            asyncio.get_running_loop().call_soon(heard, subject, message)
+        for wanted, heard in self._ears:
+            if wanted == subject or (wanted.endswith(".>") and subject.startswith(wanted[:-1])):
+                asyncio.get_running_loop().call_soon(heard, subject, message)
 
     async def open(self) -> None:
         """Nothing to open."""

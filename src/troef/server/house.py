@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 from troef import games
@@ -26,6 +27,7 @@ class House:
     def __init__(self, services: Services, keep_days: int | None = None) -> None:
         self.services, self.keep_days = services, keep_days
         self.tables: dict[str, Table] = {}
+        self.dropping: list[Callable[[str], None]] = []  # who else keeps something by the name of its log
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._quiet: dict[str, float] = {}  # since when nobody has looked at a table
 
@@ -90,6 +92,14 @@ class House:
         if self.tables.get(table.room.table) is table:
             del self.tables[table.room.table]
             self._quiet.pop(table.room.table, None)
+
+    def drop(self, name: str) -> None:
+        """Forgets, in memory alone, what has that name: it may not be what is saved. Who is there comes back."""
+        if table := self.tables.get(name):
+            table.close("table-restarts")
+            self._dropped(table)
+        for drop in self.dropping:
+            drop(name)
 
     async def sweep(self) -> None:
         """Puts quiet tables to rest and forgets finished ones after the time the host set."""

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import secrets
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from troef.core.errors import NotLawful
-from troef.server import messages as m
 from troef.server.bodies import body, json
 from troef.server.house import House
 from troef.server.limits import Limits
 from troef.server.pads import GUEST, KEEPER, Live, OpenPad, PadKey, Pads, PadWish
 from troef.server.people import address_of, give_key, same_origin, token_of
-from troef.server.viewer import DONE, GONE, Viewer
-
-WRONG_ORIGIN = 4403
+from troef.server.socket import WRONG_ORIGIN, let_go, write_out
+from troef.server.store import Away
+from troef.server.viewer import DONE, Viewer
 
 
 class PadApp:
@@ -79,9 +77,9 @@ class PadApp:
             with self.limits.connection(address_of(socket)):
                 await self._show(socket, await self._find(socket))
         except NotLawful as refused:
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_text(m.encode(m.Gone(refused.refusal.message)).decode())
-                await socket.close(GONE)
+            await let_go(socket, refused.refusal.message)
+        except Away:
+            await let_go(socket, "table-out-of-reach")
 
     async def _show(self, socket: WebSocket, live: Live) -> None:
         chair = KEEPER if self._keeps(socket, live) else GUEST
@@ -92,7 +90,7 @@ class PadApp:
         viewer = Viewer(chair, lambda message: False, send, live.whole)
         live.viewers.add(viewer)
         viewer.put(live.whole(viewer))
-        writer = asyncio.create_task(viewer.write())
+        writer = asyncio.create_task(write_out(socket, viewer))
         pace = self.limits.pace()
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":

@@ -14,13 +14,14 @@ from troef.core.errors import BadUse
 from troef.core.options import Value
 from troef.core.pad import refuse as pad_refuse
 from troef.server import book as b
+from troef.server import messages as m
 from troef.server import names
 from troef.server.jobs import Jobs, Resting
 from troef.server.logs import log
 from troef.server.messages import Name
 from troef.server.room import key_of
-from troef.server.store import Conflict, Summary
-from troef.server.viewer import Viewer
+from troef.server.store import Away, Conflict, Summary
+from troef.server.viewer import GONE, Viewer
 from troef.server.wishes import LONGEST_NAME, configured, need, plain, refuse
 
 if TYPE_CHECKING:
@@ -115,6 +116,7 @@ class Pads:
         self.house = house
         self.live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
+        house.dropping.append(self.drop)
 
     async def open(self, wish: OpenPad, token: str) -> b.Book:
         """Takes out a new pad."""
@@ -169,12 +171,19 @@ class Pads:
         self.house.services.moment("append")
         try:
             await self.house.services.store.append(book.name, book.number, [b.encode(entry)])
-        except Conflict:
-            self.live.pop(book.name, None)
+        except (Away, Conflict):
+            self.drop(book.name)
             raise Resting from None
         book.fold(entry)
         self.house.services.store.describe(_summary(book))
         live.tell()
+
+    def drop(self, name: str) -> None:
+        """What is in memory may no longer be what is saved: whoever looks on comes back."""
+        if live := self.live.pop(name, None):
+            live.jobs.close()
+            for viewer in live.viewers:
+                viewer.close(GONE, m.Gone("table-restarts"))
 
     def _entry(self, asked: PadWish) -> b.AnyEntry:
         at, id, wish = self._wall(), asked.id, asked.wish

@@ -35,6 +35,8 @@ class Settings(NamedTuple):
     log_level: str = "warning"
     speed: float = 1.0
     limits: Limits | None = None
+    bus: str | None = None
+    lease_seconds: float = 5.0
 
 
 def default_database() -> Path:
@@ -48,8 +50,13 @@ def database(url: str | None) -> Path:
     if url is None:
         return default_database()
     if not url.startswith("sqlite:///") or url == "sqlite:///":
-        raise BadUse(f"the database {url!r} is not sqlite:///FILE")
+        raise BadUse(f"the database {url!r} is neither sqlite:///FILE nor postgresql://...")
     return Path(url.removeprefix("sqlite:///"))
+
+
+def is_postgres(url: str | None) -> bool:
+    """Whether a database is one that several processes can share."""
+    return url is not None and url.startswith(("postgresql://", "postgres://"))
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -99,10 +106,21 @@ def moments() -> Callable[[str], None]:
 
 
 def build(settings: Settings) -> Any:
-    """The application over a SQLite file."""
+    """The application over a SQLite file, or over PostgreSQL as one process of several."""
     metrics, moment = Metrics(), moments()
-    store = SqliteStore(database(settings.database), moment, metrics.batch.observe)
-    services = Services(store, RealClock(settings.speed), ProcessThinkers(), metrics, moment)
+    clock, thinkers = RealClock(settings.speed), ProcessThinkers()
+    if is_postgres(settings.database):
+        from troef.server import several
+
+        store, around = several.ground(settings, moment, metrics.batch.observe)
+        house = House(Services(store, clock, thinkers, metrics, moment), settings.keep_days)
+        store.leases.lost.append(house.drop)
+        return app.make(house, settings.limits, around)
+    if settings.bus is not None:
+        raise BadUse("--bus is for several processes: they need one --database postgresql://... for all of them")
+    services = Services(
+        SqliteStore(database(settings.database), moment, metrics.batch.observe), clock, thinkers, metrics, moment
+    )
     return app.make(House(services, settings.keep_days), settings.limits)
 
 

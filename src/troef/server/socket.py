@@ -17,6 +17,7 @@ from troef.server.limits import Limits
 from troef.server.logs import log
 from troef.server.people import address_of, same_origin, token_of
 from troef.server.room import SPECTATOR
+from troef.server.store import Away
 from troef.server.swift import READ, WRITE, Reader, Write
 from troef.server.table import Table
 from troef.server.viewer import DONE, GONE, Viewer
@@ -44,10 +45,9 @@ class Sockets:
             with self.limits.connection(address_of(socket)):
                 await self._serve(socket)
         except NotLawful as refused:
-            log.info("guest-let-go", why=refused.refusal.message)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_text(m.encode(m.Gone(refused.refusal.message)).decode())
-                await socket.close(GONE)
+            await let_go(socket, refused.refusal.message)
+        except Away:
+            await let_go(socket, "table-out-of-reach")
         except WebSocketDisconnect:
             return
 
@@ -59,7 +59,7 @@ class Sockets:
         need(chair != SPECTATOR or table.room.settings.watch != "nobody", "not-seated")
         viewer = Viewer(chair, *self._ways_out(socket), table.whole)
         table.presence.join(viewer, hello.since)
-        writer = asyncio.create_task(_write(socket, viewer))
+        writer = asyncio.create_task(write_out(socket, viewer))
         try:
             await Reading(self, socket, table, viewer).run()
         finally:
@@ -159,7 +159,15 @@ class Reading:
             table.post(viewer, message)
 
 
-async def _write(socket: WebSocket, viewer: Viewer) -> None:
+async def let_go(socket: WebSocket, why: str) -> None:
+    """The connection ends, and why."""
+    log.info("guest-let-go", why=why)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(m.encode(m.Gone(why)).decode())
+        await socket.close(GONE)
+
+
+async def write_out(socket: WebSocket, viewer: Viewer) -> None:
     """Sends until the viewer is let go; closing the socket ends the reading, too."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await viewer.write()

@@ -23,7 +23,7 @@ from troef.server.players import Players
 from troef.server.presence import Presence
 from troef.server.requests import Requests
 from troef.server.room import SPECTATOR, Room
-from troef.server.store import Store, Summary
+from troef.server.store import Away, Conflict, Store, Summary
 from troef.server.telling import Telling
 from troef.server.thinkers import Thinkers
 from troef.server.viewer import Viewer
@@ -243,9 +243,13 @@ class Table:
 
     def _failed(self, error: Exception) -> None:
         """What is in memory may no longer be what is saved: the table begins again from the store."""
-        log.error("table-dropped", table=table_mark(self.room.table), error=type(error).__name__, exc_info=error)
-        self.services.metrics.tally("faults")
-        self.close("table-restarts")
+        mark, name = table_mark(self.room.table), type(error).__name__
+        if isinstance(error, Away | Conflict):
+            log.warning("table-dropped", table=mark, error=name)
+        else:
+            log.error("table-dropped", table=mark, error=name, exc_info=error)
+            self.services.metrics.tally("faults")
+        self.close("table-out-of-reach" if isinstance(error, Away) else "table-restarts")
         self._dropped(self)
 
     def close(self, why: str = "table-rests") -> None:

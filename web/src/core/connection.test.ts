@@ -184,6 +184,16 @@ test("a replaced device stays quiet, and a gone table says why", () => {
   expect(timers).toEqual([]);
 });
 
+test("a table that comes back is come back to", () => {
+  open();
+  line().says({ t: "gone", message: "table-out-of-reach" });
+  expect(states[states.length - 1]).toBe("lost");
+  ring((ms) => ms === 250);
+  line().ears.open();
+  line().says({ t: "whole", n: 6, view: view(0), missed: [] });
+  expect(states[states.length - 1]).toBe("open");
+});
+
 test("a wish that was not understood is answered, and never asked again", async () => {
   open();
   const asked = connection.ask({ t: "ready" });

@@ -47,6 +47,7 @@ export interface Listener {
 }
 
 const BACKOFF_MS = [250, 500, 1000, 2000, 4000, 8000];
+const COMES_BACK = ["table-rests", "table-restarts", "table-out-of-reach"]; // so do we
 const PING_MS = 15_000;
 const SILENCE_MS = 6_000; // after a ping or a wish without an answer the line counts as dead
 
@@ -198,7 +199,8 @@ export class Connection {
   }
 
   private hearGone({ message }: Gone): void {
-    this.end("gone", message);
+    if (COMES_BACK.includes(message)) this.lost();
+    else this.end("gone", message);
   }
 
   /** A fault of ours: what waits for an answer will get none, and is not asked again. */

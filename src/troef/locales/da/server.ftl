@@ -43,6 +43,7 @@ refusal-table-no-hints = Der gives ikke råd ved dette bord
 refusal-table-nothing-to-advise = Der er intet, du skal afgøre nu
 refusal-table-rests = Bordet er gået i dvale; åbn linket igen
 refusal-table-restarts = Bordet begynder igen, hvor det sidst blev gemt
+refusal-table-out-of-reach = Bordet kan ikke nås lige nu; intet går tabt, og det kommer tilbage af sig selv
 refusal-table-was-faster = { $who } var hurtigere: { $theirs } mod { $yours }
 
 happened-opened = Bordet er dækket

@@ -43,6 +43,7 @@ refusal-table-no-hints = An diesem Tisch gibt es keine Tipps
 refusal-table-nothing-to-advise = Du hast jetzt nichts zu entscheiden
 refusal-table-rests = Der Tisch wurde weggeräumt; öffne den Link noch einmal
 refusal-table-restarts = Der Tisch beginnt wieder dort, wo er zuletzt gespeichert wurde
+refusal-table-out-of-reach = Der Tisch ist gerade nicht erreichbar; nichts geht verloren, und er kommt von selbst wieder
 refusal-table-was-faster = { $who } war schneller: { $theirs } gegen { $yours }
 
 happened-opened = Der Tisch ist gedeckt

@@ -43,6 +43,7 @@ refusal-table-no-hints = No hints are given at this table
 refusal-table-nothing-to-advise = There is nothing for you to decide now
 refusal-table-rests = The table has been put to rest; open its link again
 refusal-table-restarts = The table begins again where it was last saved
+refusal-table-out-of-reach = The table cannot be reached just now; nothing is lost, and it comes back by itself
 refusal-table-was-faster = { $who } was faster: { $theirs } against { $yours }
 
 happened-opened = The table is laid

@@ -43,6 +43,7 @@ refusal-table-no-hints = En esta mesa no se dan pistas
 refusal-table-nothing-to-advise = Ahora no tienes nada que decidir
 refusal-table-rests = La mesa está en reposo; abre otra vez su enlace
 refusal-table-restarts = La mesa sigue desde donde se guardó por última vez
+refusal-table-out-of-reach = Ahora mismo no se puede llegar a la mesa; no se pierde nada y vuelve sola
 refusal-table-was-faster = { $who } ha llegado antes: { $theirs } contra { $yours }
 
 happened-opened = La mesa está puesta

@@ -43,6 +43,7 @@ refusal-table-no-hints = Pas de conseils à cette table
 refusal-table-nothing-to-advise = Tu n’as rien à décider pour l’instant
 refusal-table-rests = La table a été mise en veille ; ouvre de nouveau son lien
 refusal-table-restarts = La table reprend là où elle a été sauvegardée
+refusal-table-out-of-reach = La table est injoignable pour l’instant ; rien n’est perdu, elle revient d’elle-même
 refusal-table-was-faster = { $who } a été plus rapide : { $theirs } contre { $yours }
 
 happened-opened = La table est dressée

@@ -43,6 +43,7 @@ refusal-table-no-hints = A questo tavolo non si danno consigli
 refusal-table-nothing-to-advise = Ora non hai nulla da decidere
 refusal-table-rests = Il tavolo è stato messo a riposo; riapri il suo link
 refusal-table-restarts = Il tavolo riparte da dove era stato salvato
+refusal-table-out-of-reach = Il tavolo al momento non è raggiungibile; nulla va perso e torna da solo
 refusal-table-was-faster = { $who } ha fatto prima: { $theirs } contro { $yours }
 
 happened-opened = Il tavolo è apparecchiato

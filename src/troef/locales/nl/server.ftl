@@ -43,6 +43,7 @@ refusal-table-no-hints = Aan deze tafel worden geen tips gegeven
 refusal-table-nothing-to-advise = Je hoeft nu niets te beslissen
 refusal-table-rests = De tafel is opgeruimd; open de link opnieuw
 refusal-table-restarts = De tafel begint opnieuw waar hij het laatst is bewaard
+refusal-table-out-of-reach = De tafel is even niet bereikbaar; er gaat niets verloren en hij komt vanzelf terug
 refusal-table-was-faster = { $who } was sneller: { $theirs } tegen { $yours }
 
 happened-opened = De tafel is gedekt

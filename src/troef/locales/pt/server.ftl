@@ -43,6 +43,7 @@ refusal-table-no-hints = Nesta mesa não se dão dicas
 refusal-table-nothing-to-advise = Agora não tens nada para decidir
 refusal-table-rests = A mesa foi posta a descansar; abre outra vez o link
 refusal-table-restarts = A mesa recomeça onde foi guardada pela última vez
+refusal-table-out-of-reach = De momento não se consegue chegar à mesa; nada se perde e ela volta por si
 refusal-table-was-faster = { $who } chegou primeiro: { $theirs } contra { $yours }
 
 happened-opened = A mesa está posta

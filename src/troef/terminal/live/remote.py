@@ -25,7 +25,7 @@ from troef.terminal.telling import BOT_NAMES, sentences
 
 Message = dict[str, Any]
 REPLACED = 4001
-COME_BACK = ("table-rests", "table-restarts")
+COME_BACK = ("table-rests", "table-restarts", "table-out-of-reach")
 PATIENCE = (0.3, 5.0)  # seconds between attempts: at first, at most
 
 

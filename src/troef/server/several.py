@@ -1,0 +1,39 @@
+"""What a server stands on when it is one of several: PostgreSQL, a bus, and the relay between the processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from troef.core.errors import BadUse
+from troef.server.bus import Bus, MemoryBus
+
+try:
+    from troef.server.nats_bus import NatsBus
+    from troef.server.postgres import PostgresStore, prepare
+    from troef.server.relay import Relay
+except ImportError as missing:
+    raise BadUse(f'PostgreSQL and NATS need more packages: pip install "troef[scale]" ({missing})') from None
+
+if TYPE_CHECKING:
+    from troef.server.run import Settings
+
+
+def ground(
+    settings: Settings, moment: Callable[[str], None], batch: Callable[[int], object]
+) -> tuple[PostgresStore, Callable[[Any], Any]]:
+    """The store, and what stands around the application; the database is brought up to date."""
+    bus = bus_of(settings.bus)
+    assert settings.database is not None
+    prepare(settings.database)
+    store = PostgresStore(settings.database, moment, batch, settings.lease_seconds)
+    return store, lambda app: Relay(app, store, bus)
+
+
+def bus_of(url: str | None) -> Bus:
+    """The bus of an address; without one, a process that is alone."""
+    if url is None:
+        return MemoryBus()
+    if not url.startswith(("nats://", "tls://")):
+        raise BadUse(f"the bus {url!r} is not nats://...")
+    return NatsBus(url)
