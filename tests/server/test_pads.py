@@ -29,8 +29,8 @@ class Phone(Viewer):
         super().__init__(chair, self._take, self._none, live.whole)
         live.viewers.add(self)
 
-    def _take(self, message: bytes) -> bool:
-        self.got.append(message)
+    def _take(self, messages: tuple[bytes, ...]) -> bool:
+        self.got += messages
         return True
 
     async def _none(self, message: bytes) -> None:

@@ -120,9 +120,9 @@ def test_what_the_socket_takes_at_once_is_written_at_once_and_never_overtakes() 
     async def scenario() -> None:
         socket, takes = Socket(), True
 
-        def write(message: bytes) -> bool:
+        def write(messages: tuple[bytes, ...]) -> bool:
             if takes:
-                socket.sent.append(message)
+                socket.sent.extend(messages)
             return takes
 
         viewer = Viewer(0, write, socket.send, lambda viewer: b"WHOLE")
@@ -138,8 +138,8 @@ def test_what_the_socket_takes_at_once_is_written_at_once_and_never_overtakes() 
         assert socket.sent == [b"1"], "the second is on its way"
         socket.open.set()
         await settle()
-        viewer.put(b"4")
-        assert socket.sent == [b"1", b"2", b"3", b"4"]
+        viewer.put(b"4", b"5")
+        assert socket.sent == [b"1", b"2", b"3", b"4", b"5"]
         writer.cancel()
 
     run(scenario)

@@ -78,23 +78,22 @@ class Acts:
 
     async def _judge(self, viewer: Viewer, act: m.Act, made: float) -> None:
         try:
-            number = await self._act(viewer, act, made)
+            await self._act(viewer, act, made)
         except NotLawful as refused:
             if refused.refusal.rule and self._wait(viewer, act):
                 return
             self._refuse(viewer, act, refused.refusal, made)
-        else:
-            viewer.answer(m.Done(act.id, number))
 
     def _refuse(self, viewer: Viewer, act: m.Act, why: Refusal, made: float) -> None:
         viewer.answer(self.table.refused(viewer, act.id, why, self._verdict(viewer.chair, act, made)))
 
-    async def _act(self, viewer: Viewer, act: m.Act, made: float, fresh: bool = False) -> int:
-        """Carries out an act once; `fresh`: it has been found to be chosen on a view that was not stale."""
+    async def _act(self, viewer: Viewer, act: m.Act, made: float, fresh: bool = False) -> None:
+        """Carries out an act once, and answers; `fresh`: it was found to be chosen on a view that was not stale."""
         room = self.table.room
         need(viewer.chair != SPECTATOR, "not-seated")
         if (done := room.chairs[viewer.chair].done.get(act.id)) is not None:
-            return done
+            viewer.answer(m.Done(act.id, done))
+            return
         need(room.phase == "playing", f"phase-{room.phase}")
         if not fresh and act.on < room.last_bound and not room.game.rules.MOVES.is_loose(act.move):
             raise refuse("stale", on=act.on, now=room.number)
@@ -102,8 +101,8 @@ class Acts:
         need(room.phase == "playing", f"phase-{room.phase}")
         match = room.playing()
         match.check(viewer.chair, match.action(viewer.chair, act.move), at)
-        await self.table.commit(e.Acted(seat=viewer.chair, move=act.move, at=at), by=viewer.chair, id=act.id)
-        return room.number
+        entry = e.Acted(by=viewer.chair, id=act.id, seat=viewer.chair, move=act.move, at=at)
+        await self.table.commit(entry, asker=viewer)
 
     def _verdict(self, seat: int, act: m.Act, made: float) -> m.Verdict | None:
         """If somebody else was faster: by how much. Only when, not what: a move may be a secret."""
@@ -132,11 +131,10 @@ class Acts:
         for early in list(self.early):
             made = self.table.watch.read()
             try:
-                number = await self._act(early.viewer, early.act, made, fresh=True)
+                await self._act(early.viewer, early.act, made, fresh=True)
             except NotLawful:
                 continue
             self.early.remove(early)
-            early.viewer.answer(m.Done(early.act.id, number))
 
     async def _give_up(self, early: Early) -> None:
         if early not in self.early:
@@ -144,8 +142,6 @@ class Acts:
         self.early.remove(early)
         made = self.table.watch.read()
         try:
-            number = await self._act(early.viewer, early.act, made, fresh=True)
+            await self._act(early.viewer, early.act, made, fresh=True)
         except NotLawful as refused:
             self._refuse(early.viewer, early.act, refused.refusal, made)
-        else:
-            early.viewer.answer(m.Done(early.act.id, number))

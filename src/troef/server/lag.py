@@ -20,6 +20,7 @@ class Lag:
         self._quota, self._counted = QUOTA_MS, 0.0
         self._sent: dict[int, float] = {}
         self._beat = 0
+        self.one_way = 0.0  # half the shortest trip there and back that was seen lately
 
     def beat(self, now: float) -> int:
         """The number of a beat that leaves now."""
@@ -31,11 +32,7 @@ class Lag:
         """The answer to a beat has arrived."""
         if (sent := self._sent.pop(beat, None)) is not None:
             self._trips.append(now - sent)
-
-    @property
-    def one_way(self) -> float:
-        """Half the shortest trip there and back that was seen lately."""
-        return min(min(self._trips) / 2, MOST_MS) if self._trips else 0.0
+            self.one_way = min(min(self._trips) / 2, MOST_MS)
 
     def give_back(self, now: float) -> float:
         """What an act made now gets back, from the quota."""

@@ -31,10 +31,8 @@ class Bucket:
 
     def take(self, what: str) -> None:
         """One from the measure, or a refusal."""
-        self._fill()
-        if self._left < 1:
+        if not self.at_once():
             raise too_many(what)
-        self._left -= 1
 
     def wait(self) -> float:
         """One from the measure; how many seconds to wait for it."""
@@ -42,11 +40,13 @@ class Bucket:
         self._left -= 1
         return max(0.0, -self._left / self.per_second)
 
-    @property
-    def ready(self) -> bool:
-        """Whether one can be had at once."""
+    def at_once(self) -> bool:
+        """One from the measure, if it can be had now."""
         self._fill()
-        return self._left >= 1
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
     @property
     def full(self) -> bool:
@@ -137,9 +137,9 @@ class Pace:
     def __init__(self, messages: Bucket, faults: Bucket) -> None:
         self._messages, self._faults = messages, faults
 
-    def ready(self) -> bool:
-        """Whether a message need not wait."""
-        return self._messages.ready
+    def at_once(self) -> bool:
+        """One message, if it need not wait."""
+        return self._messages.at_once()
 
     def wait(self) -> float:
         """One message; how many seconds it has to wait."""

@@ -104,12 +104,16 @@ class Presence:
 
     # ---- telling -------------------------------------------------------------------------------------------------
 
-    def tell(self, updates: dict[int, bytes]) -> None:
-        """To every viewer what is for its eyes."""
-        for chair, viewer in self.seated.items():
-            viewer.put(updates[chair])
-        for viewer in self.spectators:
-            viewer.put(updates[SPECTATOR])
+    def tell(self, updates: dict[int, bytes], asker: Viewer | None = None, done: m.Done | None = None) -> None:
+        """To every viewer what is for its eyes; who asked for it is answered by the way."""
+        for viewer in (*self.seated.values(), *self.spectators):
+            if viewer is asker and done is not None:
+                viewer.answer(done, updates[viewer.chair])
+                asker = None
+            else:
+                viewer.put(updates[viewer.chair])
+        if asker is not None and done is not None:
+            asker.answer(done)  # gone or replaced by now
 
     # ---- chairs move ---------------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from troef.core.errors import NotLawful
 from troef.server import messages as m
 from troef.server.hints import Hints
@@ -61,7 +63,7 @@ class Requests:
         self.hints.ask(viewer, wish.id)
 
     async def _wish(self, viewer: Viewer, wish: m.Wish, patient: bool = True) -> int | None:
-        """The entry it became; None: it is answered later."""
+        """The entry it had become before; None: it is answered with what it brings about, or later."""
         table, room = self.table, self.table.room
         need(viewer.chair != SPECTATOR, "not-seated")
         if (done := room.chairs[viewer.chair].done.get(wish.id)) is not None:
@@ -73,10 +75,13 @@ class Requests:
                 self._park(viewer, wish)
                 return None
             raise
-        await table.commit(*found, by=viewer.chair, id=wish.id)
+        if not found:
+            return room.number
+        signed = msgspec.structs.replace(found[-1], by=viewer.chair, id=wish.id)
+        await table.commit(*found[:-1], signed, asker=viewer)
         if self._start and all(room.chairs[place].entropy for place in room.people()):
             self._unpark()
-        return room.number
+        return None
 
     # ---- a start waits for entropy from every device -----------------------------------------------------------------
 

@@ -69,12 +69,12 @@ class Sockets:
 
     def _ways_out(self, socket: WebSocket) -> tuple[Write, Send]:
         """How messages are written: at once if the server can and the socket takes it; else one after another."""
-        swift: Write = socket.scope.get("extensions", {}).get(WRITE, lambda message: False)
+        swift: Write = socket.scope.get("extensions", {}).get(WRITE, lambda messages: False)
         moment = self.house.services.moment
 
-        def write(message: bytes) -> bool:
+        def write(messages: tuple[bytes, ...]) -> bool:
             moment("sending")
-            return swift(message)
+            return swift(messages)
 
         async def send(message: bytes) -> None:
             moment("sending")
@@ -112,13 +112,14 @@ class Reading:
 
     def _at_once(self, data: bytes) -> bool:
         """Takes a message as it arrives; not if it or one before it has to wait, or if there is a fault in it."""
-        if self._waits or self.viewer.closed or not self.viewer.free or not self.pace.ready():
+        if self._waits or self.viewer.closed or not self.viewer.free:
             return False
         try:
             message = m.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        self.pace.wait()
+        if not self.pace.at_once():
+            return False
         self._heed(message)
         return True
 
@@ -147,16 +148,16 @@ class Reading:
     def _heed(self, message: Any) -> None:
         """Pings at once; requests in turn."""
         viewer, table = self.viewer, self.table
-        if isinstance(message, m.Ping):
+        if isinstance(message, m.Request):
+            viewer.asks()
+            table.post(viewer, message)  # type: ignore[arg-type]  # all of them are
+        elif isinstance(message, m.Ping):
             viewer.put(m.encode(m.Pong(message.sent)))
             viewer.put(m.encode(m.Beat(viewer.lag.beat(self.clock.now()))))
         elif isinstance(message, m.Pulse):
             viewer.lag.pulse(message.beat, self.clock.now())
         elif isinstance(message, m.Hello):
             viewer.put(table.whole(viewer, message.since))
-        else:
-            viewer.asks()
-            table.post(viewer, message)
 
 
 async def let_go(socket: WebSocket, why: str) -> None:

@@ -21,7 +21,7 @@ WRITE, READ = "troef.write", "troef.read"
 TEXT = 0x81  # the first byte of a whole text frame
 FIN, CODE, CONTROL, MASKED = 0x80, 0x0F, 8, 0x80
 LONGEST = 8 * 1024  # a longer frame goes the usual way, and all after it
-Write = Callable[[bytes], bool]
+Write = Callable[[tuple[bytes, ...]], bool]
 Reader = Callable[[bytes], bool]
 
 
@@ -42,11 +42,11 @@ class Swift(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE], extensions[READ] = self.write, self.read_by
 
-    def write(self, text: bytes) -> bool:
-        """Writes one text frame, or says that the socket is slow or gone."""
+    def write(self, texts: tuple[bytes, ...]) -> bool:
+        """Writes text frames together, or says that the socket is slow or gone."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
-        self.transport.write(frame(text))
+        self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
 
     def read_by(self, reader: Reader) -> None:

@@ -70,23 +70,22 @@ class Table:
 
     # ---- the one way to change anything --------------------------------------------------------------------------
 
-    async def commit(self, *found: e.AnyEntry, by: int = -1, id: str = "") -> None:
-        """Saves, then folds, then says; acts among the entries have been checked."""
+    async def commit(self, *found: e.AnyEntry, asker: Viewer | None = None) -> None:
+        """Saves, then folds, then says; acts among the entries have been checked. Who asked is answered by the way."""
         if not found:
             return
-        signed = [*found[:-1], msgspec.structs.replace(found[-1], by=by, id=id)] if id else found
         began = time.perf_counter()
         self.services.moment("append")
-        await self.services.store.append(self.room.table, self.room.number, [e.encode(entry) for entry in signed])
+        await self.services.store.append(self.room.table, self.room.number, [e.encode(entry) for entry in found])
         self.services.metrics.save.observe(time.perf_counter() - began)
-        for entry in signed:
-            self._fold(entry)
+        for entry in found:
+            self._fold(entry, asker)
         self._describe()
         self.plan()
         if self.acts.early:
             self.do(self.acts.retry)
 
-    def _fold(self, entry: e.AnyEntry) -> None:
+    def _fold(self, entry: e.AnyEntry, asker: Viewer | None) -> None:
         room = self.room
         before, seating, phase = list(room.chairs), room.seating, room.phase
         events = room.fold(entry, checked=True)
@@ -100,7 +99,8 @@ class Table:
             self.telling.forget()
             self.presence.follow(before)
             self.chat.forget(room.chairs)
-        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()))
+        done = m.Done(entry.id, room.number) if entry.id else None
+        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()), asker, done)
         self.services.metrics.tally("acts" if isinstance(entry, e.Acted) else "entries")
 
     def summary(self) -> Summary:
@@ -132,12 +132,13 @@ class Table:
         if not awake:
             self.players.stop()
             return
-        if (ms := self._next_in()) is not None:
+        limits = [limit for limit in self.room.deadlines() or () if limit is not None]
+        if (ms := self._next_in(limits)) is not None:
             self._next = self.later(ms, self._come)
-        self.players.plan(self._overdue())
+        self.players.plan(self._overdue() if limits else [])
 
-    def _next_in(self) -> float | None:
-        """In how many milliseconds something comes by itself."""
+    def _next_in(self, limits: list[int]) -> float | None:
+        """In how many milliseconds something comes by itself; `limits`: of the seats that are to act."""
         room = self.room
         if room.phase == "between":
             return self._break_ends - self.services.clock.now() if self._unready() else 0.0
@@ -145,7 +146,7 @@ class Table:
             return None
         at, due = self.watch.read(), room.playing().due
         moments = [] if due == NEVER else [due]
-        moments += [limit for limit in room.deadlines() or () if limit is not None and limit > at]
+        moments += [limit for limit in limits if limit > at]
         return min(moments) - at if moments else None
 
     def _unready(self) -> set[int]:

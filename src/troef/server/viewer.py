@@ -21,7 +21,7 @@ class Viewer:
     def __init__(
         self,
         chair: int,
-        write: Callable[[bytes], bool],  # at once, or not at all
+        write: Callable[[tuple[bytes, ...]], bool],  # at once, or not at all
         send: Callable[[bytes], Awaitable[None]],
         whole: Callable[[Viewer], bytes],
     ) -> None:
@@ -54,27 +54,26 @@ class Viewer:
             self._answered.clear()
             await self._answered.wait()
 
-    def answer(self, message: m.ToClient) -> None:
-        """The answer to one request."""
+    def answer(self, message: m.ToClient, *before: bytes) -> None:
+        """The answer to one request, after what it brought about."""
         self._unanswered -= 1
         self._answered.set()
-        self.put(m.encode(message))
+        self.put(*before, m.encode(message))
 
     # ---- the outbox ----------------------------------------------------------------------------------------------
 
-    def put(self, message: bytes) -> None:
-        """Writes a message, or queues it; when too much waits, all of it gives way to one whole view."""
+    def put(self, *messages: bytes) -> None:
+        """Writes messages, or queues them; when too much waits, all of it gives way to one whole view."""
         if self._stale or self.closed:
             return
-        if not self._outbox and not self._sending and self._write(message):
+        if not self._outbox and not self._sending and self._write(messages):
             return
-        if len(self._outbox) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
+        self._outbox += messages
+        self._size += sum(map(len, messages))
+        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_BYTES:
             self._outbox.clear()
             self._size, self._stale = 0, True
             self.overflows += 1
-        else:
-            self._outbox.append(message)
-            self._size += len(message)
         self._filled.set()
 
     def close(self, code: int = DONE, last: m.ToClient | None = None) -> None:
