@@ -24,9 +24,7 @@ def test_an_unlawful_act_says_why_and_changes_nothing() -> None:
     assert table.state.fields_equal(before) and table.acts == [] and len(table.log) == 1
 
 
-@pytest.mark.parametrize(
-    ("move", "text"), [("lay G77", "did you mean lay G7"), ("", "no such move"), ("wake", "no such")]
-)
+@pytest.mark.parametrize(("move", "text"), [("lay G77", "near lay G7"), ("", "no such move"), ("wake", "no such")])
 def test_an_unknown_move_is_refused_with_the_nearest(move: str, text: str) -> None:
     table = GAME.new(seats=3, seed=1)
     while "lay G7" not in table.legal(table.to_act()[0]):

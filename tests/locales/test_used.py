@@ -13,19 +13,9 @@ from troef import games
 from troef.core.notation import EventBook, MoveBook
 
 CODE = ("web/src/**/*.ts", "web/src/**/*.svelte", "src/troef/**/*.py")
-FAMILIES = ("event", "refusal", "option", "preset", "advice", "choice", "move")  # named by rules; the kit holds them
-KINDS = (
-    "hints",
-    "pace",
-    "time",
-    "light",
-    "text",
-    "cards",
-    "say",
-    "emote",
-    "chat",
-    "field",
-)  # asked for as a kind and one of its values
+FAMILIES = {"event", "refusal", "option", "preset", "advice", "choice", "move", "use"}  # named by rules and commands
+# asked for as a kind and one of its values
+KINDS = {"hints", "pace", "time", "light", "text", "cards", "say", "emote", "chat", "field"}
 ASKED = re.compile(r"""(?<![\w.])(?:t|say\.message|words\.message|self\.message)\(\s*["']([a-z][a-z-]+)["']""")
 MADE = re.compile(r"""[`"']([a-z][a-z-]*-)(?:\$\{|\{)""")  # `place-${word}`, f"place-{word}"
 

@@ -31,7 +31,8 @@ export function englishFiles(): { shared: string[]; games: Record<string, string
     add(basename(dirname(dirname(file))).replaceAll("_", "-"), file);
   for (const file of globSync(join(WEB, "src/games/*/locales", "en.ftl")).sort())
     add(basename(dirname(dirname(file))), file);
-  return { shared: globSync(join(SOURCE, "locales/en/*.ftl")).sort(), games };
+  const shared = globSync(join(SOURCE, "locales/en/*.ftl")).filter((file) => !file.endsWith("/use.ftl")); // of commands
+  return { shared: shared.sort(), games };
 }
 
 /** The file in another language that stands for an English one. */

@@ -11,7 +11,7 @@ from troef.bots.random import Random
 from troef.bots.search import play_live
 from troef.core.bot import Budget
 from troef.core.driver import BotMaker
-from troef.core.errors import BadUse, nearest
+from troef.core.errors import BadUse, near
 from troef.core.game import Game
 
 __all__ = ["LEVELS", "USUAL", "adviser", "levels", "maker", "names", "play_live", "substitute"]
@@ -43,12 +43,12 @@ def maker(game: Game, name: str) -> BotMaker:
     path, colon, attribute = name.rpartition(":")
     if colon:
         return _from_file(Path(path), attribute)
-    raise BadUse(f"there is no player {name!r} for {game.key}, and it is not file.py:Class{nearest(name, names(game))}")
+    raise BadUse(use="no-player", name=name, game=game.key, near=near(name, names(game)))
 
 
 def _from_file(path: Path, attribute: str) -> BotMaker:
     if not path.is_file():
-        raise BadUse(f"there is no file {path}")
+        raise BadUse(use="no-file", path=path)
     spec = importlib.util.spec_from_file_location(f"troef_player_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise BadUse(f"{path} is not a Python file")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 
@@ -13,7 +16,15 @@ class TroefError(Exception):
 
 
 class BadUse(TroefError):
-    """A name, a number or an option that does not exist or is out of range."""
+    """A name, a number or an option that does not exist or is out of range.
+
+    What a player can do wrong is the id of a message and its arguments (`BadUse(use="no-game", key="unoo")`), so that a
+    screen can say it in the reader's language; `str` says it in English. `near` are names that may have been meant.
+    """
+
+    def __init__(self, text: str = "", /, *, use: str = "", near: Mapping[str, str] = {}, **args: Any) -> None:
+        self.use, self.near, self.given = use, near, args
+        super().__init__(english(use, args) + "".join(english(f"near-{how}", near) for how in near) if use else text)
 
 
 class BadOption(BadUse):
@@ -52,6 +63,35 @@ class NotLawful(TroefError):
         self.refusal = refusal
 
 
+@cache
+def _messages() -> dict[str, str]:
+    """The English messages of misuse: plain ones, which need no more than their arguments put in."""
+    lines = (Path(__file__).parents[1] / "locales" / "en" / "use.ftl").read_text("utf-8").splitlines()
+    return dict(line.split(" = ", 1) for line in lines if " = " in line)
+
+
+def english(use: str, args: Mapping[str, Any]) -> str:
+    """A message of misuse in English.
+
+    >>> english("no-game", {"key": "chess"})
+    "there is no game 'chess'"
+    """
+    return re.sub(r"\{ \$(\w+) \}", lambda found: str(args[found[1]]), _messages()[f"use-{use}"])
+
+
+def near(name: str, known: Iterable[str]) -> dict[str, str]:
+    """For a misspelt name: the nearest known one, or all of them.
+
+    >>> near("compañeros", ["companeros", "uno"]), near("chess", ["companeros", "uno"])
+    ({'one': 'companeros'}, {'all': 'companeros, uno'})
+    """
+    known = list(known)
+    close = difflib.get_close_matches(name, known, n=1)
+    if close:
+        return {"one": close[0]}
+    return {"all": ", ".join(known)} if known else {}
+
+
 def nearest(name: str, known: Iterable[str]) -> str:
     """A hint for a misspelt name: the nearest known one, or all of them.
 
@@ -60,8 +100,5 @@ def nearest(name: str, known: Iterable[str]) -> str:
     >>> nearest("chess", ["companeros", "uno"])
     '; there are companeros, uno'
     """
-    known = list(known)
-    close = difflib.get_close_matches(name, known, n=1)
-    if close:
-        return f"; did you mean {close[0]}?"
-    return f"; there are {', '.join(known)}" if known else ""
+    found = near(name, known)
+    return "".join(english(f"near-{how}", found) for how in found)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from troef.core.declare import Flat
-from troef.core.errors import BadOption, BadUse, Refusal, nearest
+from troef.core.errors import BadOption, BadUse, Refusal, near
 from troef.core.notation import EventBook, MoveBook
 from troef.core.options import Option, Value, find
 from troef.core.words import Moves
@@ -116,7 +116,7 @@ class Game:
     def chosen(self, chosen: Mapping[str, Value], preset: str | None = None) -> dict[str, Value]:
         """Every option with its value: the defaults, changed by a preset, changed by what was chosen."""
         if preset is not None and preset not in self.presets:
-            raise BadUse(f"{self.key} has no preset {preset!r}{nearest(preset, self.presets)}")
+            raise BadUse(use="no-preset", game=self.key, name=preset, near=near(preset, self.presets))
         values = {**self.defaults(), **(self.presets[preset] if preset else {}), **chosen}
         for name in chosen:
             find(self.options(), name)
@@ -128,13 +128,13 @@ class Game:
         for name, value in values.items():
             setattr(state, name, find(self.options(), name).read(name, value))
         if (why := self.conflict(state)) is not None:
-            raise BadOption(str(why))
+            raise BadOption(str(why), game=self, refusal=why)
         return state
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats the game is not made for."""
         if seats not in self.seats:
-            raise BadUse(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise BadUse(use="seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
 
     def __repr__(self) -> str:
         return f"<game {self.key}, {self.seats[0]}-{self.seats[-1]} seats>"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from troef.core.chance import Stream, commitment, seed_of, simulated_secret
 from troef.core.declare import SPECTATOR, Flat
-from troef.core.errors import BadUse, NotLawful, Refusal, nearest
+from troef.core.errors import BadUse, NotLawful, Refusal, near
 from troef.core.game import Game, Rules, View
 from troef.core.notation import Event
 from troef.core.options import Value
@@ -174,8 +174,9 @@ class Match:
             return WAKE
         action = self._rules.MOVES.action(move)
         if action is None:
-            hint = nearest(move, self.legal(seat) if 0 <= seat < self.seats else [])
-            raise NotLawful(Refusal("no-such-move", args={"move": move + hint}))
+            close = near(move, self.legal(seat) if 0 <= seat < self.seats else []).get("one")
+            meant = Refusal("no-such-move-near", args={"move": move, "near": close})
+            raise NotLawful(meant if close else Refusal("no-such-move", args={"move": move}))
         return action
 
     def check(self, seat: int, action: int, at: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from troef.core.errors import BadOption, nearest
+from troef.core.errors import BadOption, english, near
 
 Value = int | bool | str | list[int]
 
@@ -27,13 +27,12 @@ class Option:
         >>> Option("number", "uno.match.500", 500, 1, 10000).allowed()
         'a whole number from 1 to 10000'
         """
-        if self.kind == "flag":
-            return "true or false"
-        if self.kind == "choice":
-            return "one of " + ", ".join(self.words)
-        if isinstance(self.default, tuple):
-            return f"{len(self.default)} whole numbers from {self.low} to {self.high}"
-        return f"a whole number from {self.low} to {self.high}"
+        return english(f"allowed-{self.kind}", self.bounds())
+
+    def bounds(self) -> dict[str, Any]:
+        """What a message about it may name."""
+        n = len(self.default) if isinstance(self.default, tuple) else 1
+        return {"words": ", ".join(self.words), "n": n, "low": self.low, "high": self.high}
 
     def read(self, name: str, value: Any) -> Any:
         """The number (or row) the rules use for a value of a record; refuses what is not allowed."""
@@ -45,7 +44,7 @@ class Option:
             return value
         if self.kind == "numbers" and self._holds_all(value):
             return list(value)
-        raise BadOption(f"option {name}: {value!r} is not {self.allowed()}")
+        raise BadOption(use=f"option-{self.kind}", name=name, value=repr(value), **self.bounds())
 
     def parse(self, name: str, text: str) -> Value:
         """The value of a record for a text typed by a person."""
@@ -85,5 +84,5 @@ def _whole(text: str) -> int | str:
 def find(options: dict[str, Option], name: str) -> Option:
     """The option of that name, or a refusal that names the nearest one."""
     if name not in options:
-        raise BadOption(f"there is no option {name!r}{nearest(name, options)}")
+        raise BadOption(use="no-option", name=name, near=near(name, options))
     return options[name]

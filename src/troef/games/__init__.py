@@ -10,7 +10,7 @@ import os
 import pkgutil
 from functools import cache
 
-from troef.core.errors import BadUse, nearest
+from troef.core.errors import BadUse, near
 from troef.core.game import Game
 
 __path__ += [folder for folder in os.environ.get("TROEF_GAMES", "").split(os.pathsep) if folder]
@@ -30,6 +30,6 @@ def load(key: str) -> Game:
     <game companeros, 3-6 seats>
     """
     if key not in keys():
-        raise BadUse(f"there is no game {key!r}{nearest(key, keys())}")
+        raise BadUse(use="no-game", key=key, near=near(key, keys()))
     game: Game = importlib.import_module(f"{__name__}.{key.replace('-', '_')}").GAME
     return game

@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from troef.core.bot import Reason
-from troef.core.errors import BadUse, Refusal, nearest
+from troef.core.errors import BadUse, Refusal, near
 from troef.core.game import Game
 from troef.core.notation import Axis, Event, SetAxis, UnionAxis, seat_axis
 
@@ -40,7 +40,7 @@ def wished(asked: Iterable[str]) -> str:
 def bundle_of(language: str, texts: Iterable[Path]) -> FluentBundle:
     """The messages of English files (`en/core.ftl`, `locales/en.ftl`), with those of the language over them."""
     if language not in languages():
-        raise BadUse(f"there is no language {language!r}{nearest(language, languages())}")
+        raise BadUse(use="no-language", name=language, near=near(language, languages()))
     bundle = FluentBundle([language], use_isolating=False)
     for english in texts:
         for path in dict.fromkeys((english, translated(english, language))):
@@ -60,6 +60,27 @@ def rules_page(game: Game, language: str) -> Path:
     """The rules of a game in a language; in English if they are not translated."""
     page = game.folder / "locales" / f"{language}.md"
     return page if page.is_file() else game.folder / "README.md"
+
+
+def misuse(error: BadUse, language: str) -> str:
+    """What was wrong with a name or a number, in a language."""
+    if isinstance(refusal := error.given.get("refusal"), Refusal):
+        return Speech(error.given["game"], language).refusal(refusal)
+    return use(language, error.use, error.given) + meant(error.near, language) if error.use else str(error)
+
+
+def meant(near: Mapping[str, str], language: str) -> str:
+    """The names that may have been meant, as the end of a sentence."""
+    return "".join(use(language, f"near-{how}", near) for how in near)
+
+
+def use(language: str, name: str, args: Mapping[str, Any]) -> str:
+    """A message about commands, names and options."""
+    bundle = bundle_of(language, [HERE / FALLBACK / "use.ftl"])
+    words = {arg: str(value) for arg, value in args.items()}  # numbers as they are typed
+    pattern = bundle.get_message(f"use-{name}").value
+    assert pattern is not None, name
+    return str(bundle.format_pattern(pattern, words)[0])
 
 
 class Speech:

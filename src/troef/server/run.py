@@ -70,7 +70,7 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except (OSError, OverflowError) as error:
         listening.close()
-        raise BadUse(f"cannot listen on {host} port {port}: {getattr(error, 'strerror', None) or error}") from None
+        raise BadUse(use="listen", host=host, port=port, why=getattr(error, "strerror", None) or error) from None
     return listening
 
 

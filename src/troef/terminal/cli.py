@@ -18,8 +18,8 @@ from typing import NoReturn
 
 import click
 
-from troef.core.errors import BadRecord, TroefError, nearest
-from troef.terminal import commands
+from troef.core.errors import BadRecord, BadUse, TroefError, near
+from troef.terminal import commands, language
 from troef.terminal.output import one_line, paint
 
 WRONG, BAD_USE, FAULT, INTERRUPTED, UNREAD = 1, 2, 70, 130, 141
@@ -52,7 +52,7 @@ class Commands(click.Group):
             return super().resolve_command(ctx, args)
         except click.exceptions.NoSuchCommand:
             names = self.list_commands(ctx)
-            raise click.UsageError(f"there is no command {args[0]!r}{nearest(args[0], names)}") from None
+            raise BadUse(use="no-command", name=args[0], near=near(args[0], names)) from None
 
     def invoke(self, ctx: click.Context) -> None:
         """Runs the command; click itself would exit with 1 when nobody reads on."""
@@ -94,13 +94,15 @@ def run(arguments: Sequence[str]) -> int:
     except Exception as error:
         if os.environ.get("TROEF_DEBUG"):
             traceback.print_exc()
-        return complain(*judged(error))
+        return complain(*judged(error, language.asked(arguments)))
 
 
-def judged(error: Exception) -> tuple[str, int]:
+def judged(error: Exception, lang: str) -> tuple[str, int]:
     """What to say of an error, and the exit code."""
     if isinstance(error, BadRecord):
         return str(error), WRONG
+    if isinstance(error, BadUse):
+        return language.misuse(error, lang), BAD_USE
     if isinstance(error, TroefError):
         return str(error), BAD_USE
     if isinstance(error, click.ClickException):

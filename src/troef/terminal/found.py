@@ -25,7 +25,7 @@ def load(key: str) -> Game:
     except TroefError:
         raise
     except Exception as error:
-        raise BadUse(f"the game {key!r} does not load: {type(error).__name__}: {error}") from error
+        raise BadUse(use="broken-game", key=key, why=f"{type(error).__name__}: {error}") from error
 
 
 def all_games() -> tuple[Game, ...]:
@@ -64,9 +64,9 @@ class RecordFile(click.Path):
         """Its path."""
         path = Path(value)
         if path.is_dir():
-            raise BadUse(f"{path} is a folder, not a file of records")
+            raise BadUse(use="folder", path=path)
         if not path.exists():
-            raise BadUse(f"there is no file {path}")
+            raise BadUse(use="no-file", path=path)
         return path
 
 
@@ -85,9 +85,9 @@ def options(game: Game, preset: str | None, given: Sequence[str]) -> dict[str, V
     for text in given:
         name, equals, value = text.partition("=")
         if not equals:
-            raise BadUse(f"--option {text!r} is not name=value")
+            raise BadUse(use="option-form", text=text)
         if name in chosen:
-            raise BadUse(f"--option {name} is given twice")
+            raise BadUse(use="option-twice", name=name)
         chosen[name] = find(game.options(), name).parse(name, value)
     values = game.chosen(chosen, preset)
     game.configured(values)

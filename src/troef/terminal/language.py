@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import click
+
+from troef.core.errors import BadUse, near
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -23,13 +25,31 @@ def environment() -> str:
     return wished([*preferred, first])
 
 
+def asked(arguments: Sequence[str]) -> str:
+    """The language a command line asks for, whatever else is wrong with it."""
+    from troef.locales import languages
+
+    given = [*arguments, ""]
+    named = [given[i + 1] for i, word in enumerate(arguments) if word == "--lang"]
+    named += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    return next((name for name in named if name in languages()), "") or environment()
+
+
+def misuse(error: BadUse, lang: str) -> str:
+    """What was wrong, in that language. English needs no reader of messages, which takes a moment to load."""
+    if lang == "en":
+        return str(error)
+    from troef import locales
+
+    return locales.misuse(error, lang)
+
+
 def spoken(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
     """The language that was asked for, if there is such a one."""
-    from troef.core.errors import BadUse, nearest
     from troef.locales import languages
 
     if value is not None and value not in languages():
-        raise BadUse(f"there is no language {value!r}{nearest(value, languages())}")
+        raise BadUse(use="no-language", name=value, near=near(value, languages()))
     return value or environment()
 
 

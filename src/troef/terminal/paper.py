@@ -10,11 +10,11 @@ from typing import Any
 
 import click
 
-from troef.core.errors import BadRecord, BadUse, NotLawful, nearest
+from troef.core.errors import BadRecord, BadUse, NotLawful, near
 from troef.core.game import Game
 from troef.core.pad import Pad
 from troef.core.sheet import Field, Line, Value
-from troef.locales import Speech
+from troef.locales import Speech, misuse
 from troef.terminal.found import options
 
 
@@ -22,7 +22,7 @@ def opened(game: Game, name: str, first: str | None, preset: str | None, given: 
     """A fresh pad for these players."""
     names = [part.strip() for part in name.split(",") if part.strip()]
     if len({part.casefold() for part in names}) < len(names):
-        raise BadUse("two players have the same name")
+        raise BadUse(use="same-names")
     return Pad(game, options(game, preset, given), len(names), place(names, first) if first else 0), names
 
 
@@ -30,7 +30,7 @@ def place(names: Sequence[str], name: str) -> int:
     """The seat of a player."""
     found = [seat for seat, other in enumerate(names) if other.casefold() == name.casefold()]
     if not found:
-        raise BadUse(f"there is no player {name!r}{nearest(name, names)}")
+        raise BadUse(use="nobody", name=name, near=near(name, names))
     return found[0]
 
 
@@ -43,14 +43,14 @@ def value_of(field: Field, words: list[str]) -> Value:
         return codes[words[0].casefold()]
     if len(words) == 1 and words[0].lstrip("-").isdecimal():
         return int(words[0])
-    raise BadUse(f"that does not fit here: {' '.join(words) or 'nothing'}")
+    raise BadUse(use="misfit", words=" ".join(words) or "–")
 
 
 def line_of(fields: Sequence[Field], text: str) -> Line:
     """A line as it was typed: one word a field, and all that is left for the last."""
     words = text.replace(",", " ").split()
     if len(words) < len(fields) - 1:
-        raise BadUse(f"a line needs {len(fields)} words")
+        raise BadUse(use="short-line", n=len(fields))
     heads = {field.name: value_of(field, [word]) for field, word in zip(fields[:-1], words, strict=False)}
     return {**heads, fields[-1].name: value_of(fields[-1], words[len(fields) - 1 :])}
 
@@ -73,7 +73,7 @@ class Paper:
         try:
             first, *lines = [json.loads(text) for text in file.read_text().splitlines()]
             if first != head:
-                raise BadUse(f"{file} is the pad of another match: {first.get('game')}, {first.get('names')}")
+                raise BadUse(use="other-pad", file=file, game=first.get("game"), names=first.get("names"))
             for line in lines:
                 self._do(line)
         except (ValueError, KeyError, AttributeError, TypeError, NotLawful) as error:
@@ -141,7 +141,7 @@ class Paper:
             why = refused.refusal
             click.echo(self.speech.message(f"refusal-{why.message}", dict(why.args)))
         except BadUse as wrong:
-            click.echo(str(wrong))
+            click.echo(misuse(wrong, self.speech.language))
         return True
 
     def _heed(self, text: str, round: int, seat: int) -> None:
@@ -151,7 +151,7 @@ class Paper:
         elif word == "fix":
             number, name, *values = [*rest.split(), "", ""][: max(2, len(rest.split()))]
             if not number.isdecimal():
-                raise BadUse("fix ROUND PLAYER, then the line")
+                raise BadUse(use="fix-form")
             round, seat = int(number) - 1, place(self.names, name)
             self._enter({"round": round, "seat": seat, "line": line_of(self.pad.fields, " ".join(values))})
             self._stands()

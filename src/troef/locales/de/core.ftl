@@ -1,6 +1,7 @@
 # Was der Tisch selbst sagt, bei jedem Spiel.
 
 refusal-no-such-move = Den Zug { $move } gibt es nicht
+refusal-no-such-move-near = Es gibt keinen Zug { $move }; meintest du { $near }?
 refusal-table-only-wakes = Der Tisch hat nur einen Zug, wake, nicht { $move }
 refusal-time-never-falls = Es sind schon { $now } ms; ein Zug bei { $at } ms kommt zu spät
 refusal-nothing-is-due = Es ist noch nichts fällig

@@ -1,6 +1,7 @@
 # What the table itself says, whatever the game.
 
 refusal-no-such-move = There is no move { $move }
+refusal-no-such-move-near = There is no move { $move }; did you mean { $near }?
 refusal-table-only-wakes = The table has one move, wake, not { $move }
 refusal-time-never-falls = It is { $now } ms already; an act at { $at } ms comes too late
 refusal-nothing-is-due = Nothing is due yet

@@ -1,6 +1,7 @@
 # Lo que dice la propia mesa, sea cual sea el juego.
 
 refusal-no-such-move = No existe la jugada { $move }
+refusal-no-such-move-near = No hay ninguna jugada { $move }; ¿querías decir { $near }?
 refusal-table-only-wakes = La mesa tiene una sola jugada, wake, no { $move }
 refusal-time-never-falls = Ya son { $now } ms; una jugada a los { $at } ms llega tarde
 refusal-nothing-is-due = Todavía no hay nada pendiente

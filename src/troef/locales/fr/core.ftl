@@ -1,6 +1,7 @@
 # Ce que dit la table elle-même, quel que soit le jeu.
 
 refusal-no-such-move = Le coup { $move } n’existe pas
+refusal-no-such-move-near = Il n’y a pas de coup { $move } ; voulais-tu dire { $near } ?
 refusal-table-only-wakes = La table n’a qu’un coup, wake, pas { $move }
 refusal-time-never-falls = Il est déjà { $now } ms ; un acte à { $at } ms arrive trop tard
 refusal-nothing-is-due = Il n’y a encore rien à faire

@@ -1,6 +1,7 @@
 # Quello che dice il tavolo stesso, qualunque sia il gioco.
 
 refusal-no-such-move = La mossa { $move } non esiste
+refusal-no-such-move-near = Non c’è la mossa { $move }; intendevi { $near }?
 refusal-table-only-wakes = Il tavolo ha una sola mossa, wake, non { $move }
 refusal-time-never-falls = Sono già { $now } ms; un atto a { $at } ms arriva troppo tardi
 refusal-nothing-is-due = Non c’è ancora nulla da fare

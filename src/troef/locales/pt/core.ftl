@@ -1,6 +1,7 @@
 # O que a própria mesa diz, seja qual for o jogo.
 
 refusal-no-such-move = Não existe a jogada { $move }
+refusal-no-such-move-near = Não há nenhuma jogada { $move }; querias dizer { $near }?
 refusal-table-only-wakes = A mesa tem uma só jogada, wake, e não { $move }
 refusal-time-never-falls = Já vamos em { $now } ms; uma jogada aos { $at } ms chega tarde
 refusal-nothing-is-due = Ainda não há nada para fazer

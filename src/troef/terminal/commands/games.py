@@ -36,7 +36,7 @@ def command(only: tuple[Game, ...], lang: str, as_json: bool) -> None:
     if as_json:
         say_json(described, indent=2)
     else:
-        click.echo("\n\n".join(map(page, described)))
+        click.echo("\n\n".join(page(game, lang) for game in described))
 
 
 def described_games(only: Sequence[Game], language: str) -> list[dict[str, Any]]:
@@ -74,6 +74,8 @@ def describe(game: Game, language: str) -> dict[str, Any]:
 
 def describe_option(name: str, option: Option, speech: Speech) -> dict[str, Any]:
     """An option for programs: what it means, what is allowed, by which rule."""
+    from troef.locales import use
+
     bounds: dict[str, Any] = {}
     if option.kind == "choice":
         bounds["choices"] = list(option.words)
@@ -86,7 +88,7 @@ def describe_option(name: str, option: Option, speech: Speech) -> dict[str, Any]
         "kind": option.kind,
         **bounds,
         "default": option.show(option.default),
-        "allowed": option.allowed(),
+        "allowed": use(speech.language, f"allowed-{option.kind}", option.bounds()),
         "rule": option.rule,
         "title": said(speech, f"option-{name}") or name,
         "about": said(speech, f"option-{name}", "about"),
@@ -98,23 +100,28 @@ def said(speech: Speech, message: str, attribute: str | None = None) -> str:
     return speech.message(message, attribute=attribute) if speech.has(message, attribute) else ""
 
 
-def page(game: dict[str, Any]) -> str:
+def page(game: dict[str, Any], lang: str) -> str:
     """A game for people."""
+    from troef.locales import use
+
     seats = game["seats"]
-    head = f"{paint(game['title'], bold=True)}  {game['key']}, {seats[0]} to {seats[-1]} seats"
+    about = use(lang, "game-head", {"key": game["key"], "least": seats[0], "most": seats[-1]})
+    head = f"{paint(game['title'], bold=True)}  {about}"
     presets = [f"{preset['name']} ({preset['title']})" for preset in game["presets"]]
     wide = max(len(name) for name in ["presets", *(option["name"] for option in game["options"])])
-    lines = [option_lines(option, wide) for option in game["options"]]
+    lines = [option_lines(option, wide, lang) for option in game["options"]]
     lines += [row("presets", ", ".join(presets), wide)] if presets else []
     return "\n".join([head, *lines, row("bots", ", ".join(game["bots"]), wide)])
 
 
-def option_lines(option: dict[str, Any], wide: int) -> str:
+def option_lines(option: dict[str, Any], wide: int, lang: str) -> str:
     """An option for people: what is allowed, then what it means."""
+    from troef.locales import use
+
     default = option["default"]
     plain = ",".join(map(str, default)) if isinstance(default, list) else str(default)
     plain = plain.lower() if isinstance(default, bool) else plain
-    allowed = f"{option['title']}: {option['allowed']}, by default {plain} ({option['rule']})."
+    allowed = use(lang, "game-option", option | {"usual": plain})
     return row(option["name"], f"{allowed} {option['about']}", wide)
 
 

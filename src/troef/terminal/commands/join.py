@@ -50,7 +50,7 @@ def command(
     from troef.terminal.live.words import Words
 
     if sum((watch, token is not None, opened is not None)) > 1:
-        raise BadUse("--watch, --seat and --open go one at a time")
+        raise BadUse(use="one-way")
     name = name or login()
     joined = visit.lay(link, name, opened.key, seats) if opened else visit.join(link, name, token, watch)
     game = load(joined.game)

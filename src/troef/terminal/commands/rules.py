@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.core.errors import BadUse, nearest
+from troef.core.errors import BadUse, near
 from troef.terminal.found import GAME
 from troef.terminal.language import lang_option
 
@@ -33,7 +33,7 @@ def command(game: Game, lang: str, rule: str | None) -> None:
     if rule is not None:
         rules = markdown.rules(text)
         if rule not in rules:
-            raise BadUse(f"{game.key} has no rule {rule!r}{nearest(rule, rules)}")
+            raise BadUse(use="no-rule", game=game.key, rule=rule, near=near(rule, rules))
         text = rules[rule]
     show(text)
 

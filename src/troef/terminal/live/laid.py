@@ -64,14 +64,14 @@ def how_many(game: Game, wishes: Wishes, levels: int) -> int:
     seats = wishes.seats if wishes.seats is not None else named
     game.check_seats(seats)
     if wishes.people > seats:
-        raise BadUse(f"--people {wishes.people} is more than the {seats} seats")
+        raise BadUse(use="people", people=wishes.people, seats=seats)
     return seats
 
 
 def makers_of(game: Game, levels: Sequence[str], n: int) -> list[BotMaker]:
     """The makers of n bots: one level for all, or one each."""
     if len(levels) not in (1, n):
-        raise BadUse(f"--bots names {len(levels)} players for {n} bots; name one for all or one each")
+        raise BadUse(use="bots", named=len(levels), bots=n)
     return [bots.maker(game, level) for level in ([*levels] * n)[:n]]
 
 
@@ -79,12 +79,12 @@ def names_of(wishes: Wishes, seats: int) -> list[str]:
     """What everybody is called: people first, no name twice."""
     given = [name.strip() for name in wishes.name.split(",")] if wishes.name else []
     if len(given) > wishes.people:
-        raise BadUse(f"--name names {len(given)} people, and --people says {wishes.people}")
+        raise BadUse(use="names", named=len(given), people=wishes.people)
     usual = [login()] if wishes.people == 1 else []
     people = [*given, *usual[len(given) :]]
     people += [f"Player {i + 1}" for i in range(len(people), wishes.people)]
     if len(set(people)) < len(people) or not all(people):
-        raise BadUse("--name: everybody needs a name of their own")
+        raise BadUse(use="own-names")
     others = [name for name in BOT_NAMES if name not in people]
     return [*people, *others[: seats - wishes.people]]
 

@@ -14,7 +14,8 @@ from typing import Any, TextIO
 
 import click
 
-from troef.core.errors import NotLawful, nearest
+from troef.core.errors import NotLawful, near
+from troef.locales import meant
 from troef.terminal.live.sitting import Sitting
 from troef.terminal.output import one_line
 
@@ -198,7 +199,7 @@ class Plain:
         """A number of the list, a spelling, or the move in words."""
         found = self.meant(text)
         if found is None:
-            hint = nearest(text, self.sitting.moves) if self.sitting.moves else ""
+            hint = meant(near(text, self.sitting.moves), self.sitting.words.language)
             self.say(ended(self.sitting.words.message("t-not-understood", {"text": text, "hint": hint})))
             return
         self.wishes(self.sitting.act(found))

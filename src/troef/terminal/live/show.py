@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.core.errors import BadUse, nearest
+from troef.core.errors import BadUse, near
+from troef.locales import misuse
 from troef.terminal import markdown
 from troef.terminal.commands.rules import page
 from troef.terminal.live.plain import Plain, aloud
@@ -30,7 +31,7 @@ def is_plain(wished: bool) -> bool:
 def play(table: LocalTable, plain: bool, language: str, out: Path | None) -> None:
     """A table kept here, to its end or until people leave; then the seal is opened."""
     if out is not None and (out.is_dir() or not out.parent.is_dir()):
-        raise BadUse(f"--out {out}: there is no such folder" if not out.is_dir() else f"--out {out} is a folder")
+        raise BadUse(use="out-folder" if out.is_dir() else "out-nowhere", path=out)
     table.story.insert(0, table.words.message("t-sealed", {"commit": table.match.commit.hex()}))
     show(table, plain, language)
     say = table.words.message
@@ -71,5 +72,4 @@ def rules_line(game: Game, language: str, rule: str) -> str:
     found = markdown.rules(page(game, language))
     if rule in found:
         return found[rule]
-    close = nearest(rule, found) if rule else f", as in rules {next(iter(found), '')}"
-    return f"troef rules {game.key} shows all of them; here one is shown by its id{close}"
+    return misuse(BadUse(use="one-rule", game=game.key, near=near(rule, found) if rule else {}), language)

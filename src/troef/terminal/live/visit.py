@@ -39,7 +39,7 @@ def address(link: str) -> tuple[str, str]:
     parts = urlsplit(full)
     places = [part for part in parts.path.split("/") if part]
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise BadUse(f"{link!r} is no link to a table: it begins with http:// or https://")
+        raise BadUse(use="no-link", link=link)
     return f"{parts.scheme}://{parts.netloc}", places[-1] if places else ""
 
 
@@ -47,14 +47,14 @@ def join(link: str, name: str, token: str | None, watch: bool) -> Visit:
     """Finds the table, and sits down unless a seat is known or only a look is wished."""
     server, table = address(link)
     if not table:
-        raise BadUse(f"{link!r} names a server but no table; a link ends with /t/ and the table, --open GAME lays one")
+        raise BadUse(use="no-table", link=link)
     shown = ask(server, f"/api/tables/{quote(table)}")["table"]
     visit = Visit(server, shown["id"], shown["game"], token or "")
     if token is not None:
         ask(server, f"/api/tables/{quote(visit.table)}/seat", token=token)
     elif not watch:
         if shown["phase"] != "waiting" and not any(chair["kind"] == "open" for chair in shown["chairs"]):
-            raise BadUse(f"{said('refusal-table-already-started', {})}; --watch looks on, --seat TOKEN comes back")
+            raise BadUse(use="started")
         seat = ask(server, f"/api/tables/{quote(visit.table)}/sit", {"name": name})
         visit = visit._replace(token=seat["token"])
     return visit
@@ -79,9 +79,9 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
         with error:
             raise BadUse(refusal(server, error)) from None
     except (urllib.error.URLError, OSError) as error:
-        raise BadUse(f"{server} does not answer: {getattr(error, 'reason', error)}") from None
+        raise BadUse(use="no-answer", server=server, why=getattr(error, "reason", error)) from None
     except ValueError:
-        raise BadUse(f"{server} is no server of Troef: its answer cannot be read") from None
+        raise BadUse(use="no-server", server=server) from None
 
 
 def refusal(server: str, error: urllib.error.HTTPError) -> str:

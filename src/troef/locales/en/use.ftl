@@ -1,0 +1,47 @@
+# What can be wrong with a command or a name; plain messages, which troef.core.errors reads, too.
+
+use-near-one = ; did you mean { $one }?
+use-near-all = ; there are { $all }
+use-no-game = there is no game '{ $key }'
+use-broken-game = the game '{ $key }' does not load: { $why }
+use-no-preset = { $game } has no preset '{ $name }'
+use-seats = { $game } is for { $least } to { $most } seats, not { $seats }
+use-no-option = there is no option '{ $name }'
+use-option-form = --option '{ $text }' is not name=value
+use-option-twice = --option { $name } is given twice
+use-option-flag = option { $name }: { $value } is not true or false
+use-option-choice = option { $name }: { $value } is not one of { $words }
+use-option-number = option { $name }: { $value } is not a whole number from { $low } to { $high }
+use-option-numbers = option { $name }: { $value } is not { $n } whole numbers from { $low } to { $high }
+use-allowed-flag = true or false
+use-allowed-choice = one of { $words }
+use-allowed-number = a whole number from { $low } to { $high }
+use-allowed-numbers = { $n } whole numbers from { $low } to { $high }
+use-no-player = there is no player '{ $name }' for { $game }, and it is not file.py:Class
+use-no-file = there is no file { $path }
+use-folder = { $path } is a folder, not a file of records
+use-people = --people { $people } is more than the { $seats } seats
+use-bots = --bots names { $named } players for { $bots } bots; name one for all or one each
+use-names = --name names { $named } people, and --people says { $people }
+use-own-names = --name: everybody needs a name of their own
+use-out-folder = --out { $path } is a folder
+use-out-nowhere = --out { $path }: there is no such folder
+use-no-link = '{ $link }' is no link to a table: it begins with http:// or https://
+use-no-table = '{ $link }' names a server but no table; a link ends with /t/ and the table, --open GAME lays one
+use-started = The match has begun; --watch looks on, --seat TOKEN comes back
+use-no-answer = { $server } does not answer: { $why }
+use-no-server = { $server } is no server of Troef: its answer cannot be read
+use-one-way = --watch, --seat and --open go one at a time
+use-no-language = there is no language '{ $name }'
+use-no-rule = { $game } has no rule '{ $rule }'
+use-one-rule = troef rules { $game } shows all of them; here one is shown by its id
+use-no-command = there is no command '{ $name }'
+use-same-names = two players have the same name
+use-nobody = there is no player '{ $name }'
+use-misfit = that does not fit here: { $words }
+use-short-line = a line needs { $n } words
+use-other-pad = { $file } is the pad of another match: { $game }, { $names }
+use-fix-form = fix ROUND PLAYER, then the line
+use-listen = cannot listen on { $host } port { $port }: { $why }
+use-game-head = { $key }, { $least } to { $most } seats
+use-game-option = { $title }: { $allowed }, by default { $usual } ({ $rule }).
