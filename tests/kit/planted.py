@@ -10,7 +10,7 @@ from troef.core.game import Game
 from troef.testing.find import game_in
 
 TOY = Path(__file__).parent / "toy" / "high_card"
-GAME, RULES, ENCODING, WORDS = "__init__.py", "rules.py", "encoding.py", "locales/en.ftl"
+GAME, RULES, ENCODING, SHEET, WORDS = "__init__.py", "rules.py", "encoding.py", "sheet.py", "locales/en.ftl"
 GOLDEN = "goldens/three_tricks.txt"
 
 
@@ -266,6 +266,21 @@ FAULTS = (
         "goldens",
         (RULES, "if s.laid[seat] > s.laid[best]", "if s.laid[seat] < s.laid[best]"),
     ),
+    # ---- on paper
+    fault("an option on paper that is not there", "sheet", (SHEET, "...] = ()", '...] = ("minutes",)')),
+    fault("a sheet that counts twice", "sheet", (SHEET, "+= alone(s, line)", "+= 2 * alone(s, line)")),
+    fault("a sheet that ends too late", "sheet", (SHEET, "s.rounds == HAND", "s.rounds > HAND")),
+    fault(
+        "a sheet that refuses what happened",
+        "sheet",
+        (SHEET, 'Field("took", "number", most=1)', 'Field("took", "one")'),
+    ),
+    fault(
+        "another winner on paper",
+        "sheet",
+        (SHEET, "import HAND, State, winners", "import HAND, State, to_act as winners"),
+    ),
+    fault("somebody else starts on paper", "sheet", (SHEET, '{"cards"', '{"leads": 1, "cards"')),
 )
 
 

@@ -15,7 +15,8 @@ from websockets.asyncio.client import connect
 
 from troef.core.chance import commitment
 from troef.core.errors import NotLawful
-from troef.server.pads import GUEST, KEEPER, Allow, Lift, Live, OpenPad, Pads, PadWish, Turn, Undo, Wish, Write
+from troef.server.book import GUEST, KEEPER
+from troef.server.pads import Allow, Give, Join, Lift, Live, Note, OpenPad, Pads, PadWish, Turn, Undo, Wish, Write
 from troef.server.viewer import Viewer
 
 TOKEN = "the keeper's own"
@@ -24,10 +25,10 @@ TOKEN = "the keeper's own"
 class Phone(Viewer):
     """Everything that was sent to one phone."""
 
-    def __init__(self, live: Live, chair: int = GUEST) -> None:
+    def __init__(self, live: Live, token: str = "") -> None:
         self.got: list[bytes] = []
-        super().__init__(chair, self._take, self._none, live.whole)
-        live.viewers.add(self)
+        super().__init__(GUEST, self._take, self._none, live.whole)
+        live.viewers[self] = token
 
     def _take(self, messages: tuple[bytes, ...]) -> bool:
         self.got += messages
@@ -48,8 +49,8 @@ class Evening:
         book = await self.pads.open(OpenPad(game, players.split(), options), TOKEN)
         return await self.pads.find(book.name)
 
-    async def do(self, live: Live, wish: Wish, keeper: bool = True, id: str = "") -> None:
-        await self.pads.do(live, keeper, PadWish(wish, id))  # type: ignore[arg-type]
+    async def do(self, live: Live, wish: Wish, token: str = TOKEN, id: str = "") -> None:
+        await self.pads.do(live, token, PadWish(wish, id))  # type: ignore[arg-type]
 
     async def round(self, live: Live, number: int, *hands: int) -> None:
         for seat, left in enumerate(hands):
@@ -58,7 +59,7 @@ class Evening:
 
 def totals(live: Live) -> list[int]:
     """The totals as a guest sees them."""
-    return list(live.book.shown(keeper=False)["sheet"]["totals"])
+    return list(live.book.shown(GUEST)["sheet"]["totals"])
 
 
 def test_a_line_is_in_the_store_before_anybody_sees_it() -> None:
@@ -84,7 +85,7 @@ def test_a_pad_comes_back_from_the_store_as_it_was() -> None:
         await evening.do(live, Write(1, 1, {"left": 9}))
         await evening.do(live, Undo())
         again = await Pads(evening.world.house).find(live.book.name)
-        assert again.book.shown(True) == live.book.shown(True)
+        assert again.book.shown(KEEPER) == live.book.shown(KEEPER)
         assert totals(again) == [55, 0, 0]
         assert (await Pads(evening.world.house).find(live.book.opened.code.lower())).book.name == live.book.name
 
@@ -102,21 +103,65 @@ def test_a_wish_asked_twice_is_done_once() -> None:
     run(scenario)
 
 
-def test_guests_write_only_where_the_keeper_lets_them() -> None:
+async def refused(evening: Evening, live: Live, token: str, *wishes: Wish) -> None:
+    """None of these is done, and none is saved."""
+    before = live.book.number
+    for wish in wishes:
+        with pytest.raises(NotLawful):
+            await evening.do(live, wish, token)
+    assert len(await evening.world.store.load(live.book.name)) == live.book.number == before
+
+
+def test_a_guest_writes_the_own_line_where_the_keeper_lets_guests_write() -> None:
     async def scenario() -> None:
         evening = Evening()
         live = await evening.open()
-        line = Write(0, 0, {"left": 0})
-        with pytest.raises(NotLawful):
-            await evening.do(live, line, keeper=False)
+        await refused(evening, live, "bo", Write(0, 1, {"left": 7}), Join(1))
         await evening.do(live, Allow(True))
-        await evening.do(live, line, keeper=False)
-        await evening.do(live, Write(0, 1, {"left": 7}))
-        await evening.do(live, Write(0, 2, {"left": 8}), keeper=False)
-        for wish in (Undo(), Allow(False), Write(0, 1, {"left": 70})):
-            with pytest.raises(NotLawful):
-                await evening.do(live, wish, keeper=False)
+        await refused(evening, live, "bo", Write(0, 1, {"left": 7}), Join(3))
+        await evening.do(live, Join(1), "bo")
+        assert live.book.shown(live.book.chair("bo"))["you"] == 1
+        await refused(evening, live, "cy", Join(1))
+        await refused(evening, live, "bo", Join(0), Write(0, 0, {"left": 0}), Undo(), Allow(False))
+        await evening.do(live, Write(0, 1, {"left": 7}), "bo")
+        await evening.do(live, Write(0, 0, {"left": 0}))
+        await evening.do(live, Write(0, 2, {"left": 8}))
+        await refused(evening, live, "bo", Write(0, 1, {"left": 70}))
         assert totals(live) == [15, 0, 0]
+        await evening.do(live, Allow(False))
+        assert live.book.chair("bo") == GUEST
+        await refused(evening, live, "bo", Write(1, 1, {"left": 7}))
+
+    run(scenario)
+
+
+def test_a_note_is_kept_and_brings_no_points() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open("sixth-sense")
+        for wish in (Note(0, "trump", "B"), Note(0, "trump", "Y")):
+            await evening.do(live, wish)
+        await refused(evening, live, TOKEN, Note(0, "trump", "X"), Note(1, "trump", "B"), Note(0, "mood", "B"))
+        again = (await Pads(evening.world.house).find(live.book.name)).book.shown(GUEST)["sheet"]
+        assert [(note["name"], note["value"]) for note in again["notes"]] == [("trump", "Y")]
+        assert again["totals"] == [0, 0, 0]
+
+    run(scenario)
+
+
+def test_names_are_taken_away_from_the_pad_and_from_the_log() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        phone = Phone(live)
+        await evening.round(live, 0, 0, 20, 30)
+        await evening.pads.nameless(live)
+        assert json.loads(phone.got[-1])["names"] == ["", "", ""]
+        kept = b"".join(await evening.world.store.load(live.book.name))
+        assert b"Ada" not in kept
+        again = await Pads(evening.world.house).find(live.book.name)
+        assert totals(again) == [50, 0, 0]
+        assert again.book.table().splitlines()[1] == "1,1,left 0,50,50"
 
     run(scenario)
 
@@ -165,7 +210,7 @@ async def glass(seed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[bytes]
     evening = Evening()
     live = await evening.open("six")
     monkeypatch.setattr("secrets.token_hex", lambda n=32: seed)
-    phones = [Phone(live, KEEPER), Phone(live)]
+    phones = [Phone(live, TOKEN), Phone(live)]
     await evening.do(live, Turn())
     for _ in range(6):
         await evening.world.clock.move(25_000)  # at the end it has surely run out
@@ -203,9 +248,39 @@ def test_a_glass_runs_on_while_the_server_is_down() -> None:
         later = Evening()
         later.world, later.pads = evening.world, Pads(evening.world.house)
         again = await later.pads.find(live.book.name)
-        assert again.book.shown(True)["sheet"]["timer"]["runs"]
+        assert again.book.shown(KEEPER)["sheet"]["timer"]["runs"]
         await later.do(again, Lift(2, 1))
-        assert again.book.shown(True)["sheet"]["timer"]["found"] == {"sand": "gone", "lifter": 2, "giver": 1}
+        assert again.book.shown(KEEPER)["sheet"]["timer"]["found"] == {"sand": "gone", "lifter": 2, "giver": 1}
+
+    run(scenario)
+
+
+def test_a_lift_counts_from_the_tap_however_late_it_arrives() -> None:
+    async def scenario() -> None:
+        for waited, found in ((60_000, "left"), (0, "gone")):
+            evening = Evening()
+            live = await evening.open("six")
+            await evening.do(live, Turn())
+            await evening.world.clock.move(150_000)
+            await evening.do(live, Lift(ago=waited))
+            assert live.book.shown(KEEPER)["sheet"]["timer"]["found"]["sand"] == found
+
+    run(scenario)
+
+
+def test_whoever_gives_a_card_may_be_named_after_the_lift() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open("six")
+        await refused(evening, live, TOKEN, Give(1))
+        await evening.do(live, Turn())
+        await evening.do(live, Lift())
+        await refused(evening, live, TOKEN, Give(7))
+        await evening.do(live, Give(1))
+        await evening.do(live, Give(2))  # not Bo: Cy
+        timer = live.book.shown(GUEST)["sheet"]["timer"]
+        assert timer["found"] == {"sand": "left", "lifter": 2, "giver": 2}
+        assert timer["starts"] == 2
 
     run(scenario)
 

@@ -339,6 +339,7 @@ export interface GameInfo {
   presets: Record<string, PresetInfo>;
   options: OptionInfo[];
   paper: string[];
+  glass: string[];
 }
 
 /** Options under one name. */

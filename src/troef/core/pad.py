@@ -9,7 +9,7 @@ from troef.core.chance import Stream, commitment
 from troef.core.errors import NotLawful, Refusal
 from troef.core.game import Game
 from troef.core.options import Value as Option
-from troef.core.sheet import Field, Glass, Line, Plain, Sheet
+from troef.core.sheet import Field, Glass, Line, Plain, Sheet, Value
 
 MOST_ROUNDS = 200
 
@@ -28,7 +28,7 @@ class Written(NamedTuple):
 
 
 class Pad:
-    """The pad of one match. Only `write` and `undo` change the sheet; nothing is ever rubbed out."""
+    """The pad of one match. Only `write` and `undo` change the points; nothing is ever rubbed out."""
 
     def __init__(self, game: Game, options: Mapping[str, Option], seats: int, first: int = 0) -> None:
         game.check_seats(seats)
@@ -37,6 +37,7 @@ class Pad:
         self.game, self.seats, self.first, self.options = game, seats, first, dict(options)
         self.sheet: Sheet = game.sheet or Plain(game.rules)
         self.log: list[Written] = []
+        self.noted: dict[tuple[int, str], Value] = {}
         self.undone = 0
         self.timer = Timer(game.glass, game.configured(options), self, first) if game.glass else None
         self._stand = self._standing()
@@ -74,6 +75,21 @@ class Pad:
         self.log.pop()
         self.undone += 1
         self._stand = self._standing()
+
+    def note(self, round: int, name: str, value: Value | None) -> None:
+        """Notes something of a round, anew or no more; no points follow from it."""
+        field = next((field for field in self._notes(round) if field.name == name), None)
+        if field is None or not (value is None or field.reads(value)):
+            raise refuse("wrong-value", field=name)
+        self.noted.pop((round, name), None)
+        if value is not None:
+            self.noted[round, name] = value
+
+    def _notes(self, round: int) -> Sequence[Field]:
+        now = self._stand
+        if not 0 <= round <= len(now.rounds) or (round == len(now.rounds) and now.over):
+            raise refuse("no-such-round", round=round + 1)
+        return self.sheet.notes(now.rounds[round].before if round < len(now.rounds) else now.state)
 
     # ---- what follows --------------------------------------------------------------------------------------------
 
@@ -117,13 +133,31 @@ class Pad:
         """The lines that were corrected, the oldest first."""
         return [w.line for w in self.log if (w.round, w.seat) == (round, seat)][:-1]
 
+    def tried(self, round: int, seat: int, line: Line) -> dict[str, Any]:
+        """The points of a round and the totals if a line were written; nothing is."""
+        self.check(round, seat, line)
+        log, stand = self.log, self._stand
+        try:
+            self.log = [*log, Written(round, seat, line)]
+            now = self._standing()
+            gained = now.rounds[round].gained if round < len(now.rounds) else self._alone(now)
+            return {"gained": gained, "totals": list(now.state.points[: self.seats])}
+        finally:
+            self.log, self._stand = log, stand
+
+    def _alone(self, now: Standing) -> list[int | None]:
+        """The points of lines whose round is not whole, where they can be told."""
+        return [None if line is None else self.sheet.alone(now.state, line) for line in now.draft]
+
     def view(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
         now = self._stand
         return {
             "rounds": [self._round(i, scored) for i, scored in enumerate(now.rounds)],
             "draft": now.draft,
+            "alone": self._alone(now),
             "fields": [_field(field) for field in now.fields],
+            "notes": [] if now.over else self._noted(len(now.rounds)),
             "trouble": now.trouble and {"message": now.trouble.message, "args": dict(now.trouble.args)},
             "totals": self.points(),
             "ahead": self.winners() if now.rounds else [],
@@ -138,7 +172,12 @@ class Pad:
     def _round(self, number: int, scored: Scored) -> dict[str, Any]:
         struck = [self.struck(number, seat) for seat in range(self.seats)]
         fields = [_field(field) for field in scored.fields]
-        return {"lines": scored.lines, "gained": scored.gained, "struck": struck, "fields": fields}
+        notes = self._noted(number)
+        return {"lines": scored.lines, "gained": scored.gained, "struck": struck, "fields": fields, "notes": notes}
+
+    def _noted(self, round: int) -> list[dict[str, Any]]:
+        """What may be noted of a round, and what was."""
+        return [{**_field(field), "value": self.noted.get((round, field.name))} for field in self._notes(round)]
 
 
 class Scored(NamedTuple):
@@ -176,25 +215,35 @@ class Timer:
         self.glass, self.state = glass, state
         self.pad = pad
         self.seed = b""
-        self.named = True  # whether it is known who lifted and who starts
+        self.lifted: Lift | None = None  # the latest
         pad.sheet.begin(state, pad.seats, first)
 
     def turn(self, at: int, seed: bytes) -> None:
         """The glass is turned; the seed decides how long it runs."""
         if self.runs or self.glass.shown(self.state)["over"]:
             raise refuse("glass-runs" if self.runs else "stages-are-over")
-        self.seed, self.state.chance = seed, Stream(seed)
+        self.seed, self.state.chance, self.lifted = seed, Stream(seed), None
         self.glass.turn(self.state, at)
 
     def lift(self, at: int, seat: int | None = None, last: int | None = None) -> None:
         """Somebody lifts the tube; `last` rolled before. In the heat of the game nobody need say who."""
-        for named in (seat, last):
-            if named is not None and not 0 <= named < self.pad.seats:
-                raise refuse("no-such-player", seat=named)
         if not self.runs:
             raise refuse("glass-stands")
-        self.named = seat is not None and last is not None
-        self.glass.lift(self.state, seat or 0, last or 0, at)
+        self._lift(Lift(self.state.clone(), at, seat, last))
+
+    def name(self, giver: int) -> None:
+        """Whoever must give a card says so afterwards: who lifted too early, or rolled last."""
+        if self.lifted is None:
+            raise refuse("nobody-lifted")
+        gone = self.glass.shown(self.state)["found"]["sand"] == "gone"
+        self._lift(self.lifted._replace(**{"last" if gone else "seat": giver}))
+
+    def _lift(self, lift: Lift) -> None:
+        for named in (lift.seat, lift.last):
+            if named is not None and not 0 <= named < self.pad.seats:
+                raise refuse("no-such-player", seat=named)
+        self.lifted, self.state = lift, lift.before.clone()
+        self.glass.lift(self.state, lift.seat or 0, lift.last or 0, lift.at)
 
     @property
     def runs(self) -> bool:
@@ -206,7 +255,18 @@ class Timer:
         commit = commitment(self.seed).hex() if self.seed else ""
         told = {} if self.runs or not self.seed else {"seed": self.seed.hex(), "sand": self.glass.sand(self.state)}
         shown: dict[str, Any] = {"runs": self.runs, "commit": commit, **self.glass.shown(self.state), **told}
-        if not self.named:
-            shown["starts"] = None
-            shown["found"] = shown["found"] and {**shown["found"], "lifter": None, "giver": None}
+        if self.lifted is not None:
+            found = shown["found"]
+            known = (self.lifted.last if found["sand"] == "gone" else self.lifted.seat) is not None
+            shown["starts"] = shown["starts"] if known else None
+            shown["found"] = {**found, "lifter": self.lifted.seat, "giver": found["giver"] if known else None}
         return shown
+
+
+class Lift(NamedTuple):
+    """A lift: the state it was made in, when, who lifted and who had rolled before, as far as anybody said so."""
+
+    before: Any
+    at: int
+    seat: int | None
+    last: int | None

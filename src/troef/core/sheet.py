@@ -14,6 +14,7 @@ from troef.core.errors import Refusal
 
 Value = int | str | list[str]  # a number, the code of one face, the codes of several
 Line = Mapping[str, Value]  # what one player writes for one round, by the names of the fields
+Log = Sequence[tuple[int, int, int, int]]  # events: what, who, detail, and who may see it
 LONGEST = 120  # faces in one cell
 
 
@@ -34,6 +35,7 @@ class Field(NamedTuple):
     least: int = 0
     faces: tuple[Face, ...] = ()
     typed: bool = False  # several faces, or their sum typed in
+    drawn: bool = False  # one of the faces, by chance
 
     def reads(self, value: object) -> bool:
         """Whether a value can stand in this field."""
@@ -54,6 +56,13 @@ class Field(NamedTuple):
         return sum(worths[code] for code in ([value] if isinstance(value, str) else value))
 
 
+class Copied(NamedTuple):
+    """A match as people at a real table would have written it down."""
+
+    starters: Sequence[int]  # who dealt or, where nobody is said to, began, round by round
+    rounds: Sequence[Sequence[Line]]
+
+
 class Sheet(Protocol):
     """A game's `sheet.py`: plain functions over its state, of which only the numbers that scoring needs are set."""
 
@@ -65,8 +74,14 @@ class Sheet(Protocol):
     def fields(self, s: Any) -> Sequence[Field]:
         """What every player enters in the round at hand."""
 
+    def notes(self, s: Any) -> Sequence[Field]:
+        """What may be noted of the round at hand for all to see; nothing follows from it."""
+
     def trouble(self, s: Any, lines: Sequence[Line]) -> Refusal | None:
         """Why the lines of a round cannot be true together."""
+
+    def alone(self, s: Any, line: Line) -> int | None:
+        """The points of a line, if the others' lines do not matter."""
 
     def enter(self, s: Any, lines: Sequence[Line]) -> None:
         """Scores the round by the rules."""
@@ -83,9 +98,14 @@ class Sheet(Protocol):
     def needs(self, s: Any, seat: int) -> int | None:
         """How many points a player is short of the end, if the match goes to a number of points."""
 
+    def copied(self, s: Any, log: Log) -> Copied:
+        """What would have been written down of a match: its last state, and all that happened."""
+
 
 class Glass(Protocol):
     """A hidden timer that a phone can be, for a game that has one."""
+
+    MEASURED: tuple[str, str]  # the options for the least and the most seconds: an own glass may be measured
 
     def turn(self, s: Any, at: int) -> None:
         """The glass is turned; its time is drawn."""
@@ -110,6 +130,21 @@ def too_many(field: Field, lines: Sequence[Line]) -> str:
     return next((face.code for face in field.faces if counted[face.code] > face.copies), "")
 
 
+def told(log: Log, what: int) -> list[tuple[int, int]]:
+    """Every event of a kind, as (who, detail)."""
+    return [(who, detail) for kind, who, detail, _ in log if kind == what]
+
+
+def starters(log: Log, what: int) -> list[int]:
+    """Whom the events of a kind name, in order."""
+    return [who for who, _ in told(log, what)]
+
+
+def by_round(lines: Sequence[Line], seats: int) -> list[Sequence[Line]]:
+    """Lines told one after another, seat by seat and round by round."""
+    return [lines[i : i + seats] for i in range(0, len(lines), seats)]
+
+
 class Plain:
     """Numbers, added up; the rules say who wins."""
 
@@ -126,9 +161,19 @@ class Plain:
         """One number."""
         return (Field("points", "number", most=999, least=-999),)
 
+    def notes(self, s: Any) -> Sequence[Field]:
+        """Nothing."""
+        return ()
+
     def trouble(self, s: Any, lines: Sequence[Line]) -> Refusal | None:
         """Nothing is known that could be wrong."""
         return None
+
+    def alone(self, s: Any, line: Line) -> int | None:
+        """The number itself."""
+        points = line["points"]
+        assert isinstance(points, int)
+        return points
 
     def enter(self, s: Any, lines: Sequence[Line]) -> None:
         """Adds up."""
@@ -147,3 +192,7 @@ class Plain:
     def needs(self, s: Any, seat: int) -> int | None:
         """Nothing is known."""
         return None
+
+    def copied(self, s: Any, log: Log) -> Copied:
+        """The points at the end, as one round."""
+        return Copied([0], [[{"points": s.points[seat]} for seat in range(s.seats)]])

@@ -160,6 +160,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     presets: dict[str, PresetInfo]
     options: list[OptionInfo]
     paper: list[str]  # the options that matter on a score pad
+    glass: list[str]  # the options for the least and the most seconds of a hidden glass, if it has one
 
 
 @cache
@@ -188,4 +189,5 @@ def _game(key: str, language: str) -> GameInfo:
     ]
     seats = game.seats[0], game.seats[-1]
     paper = list((game.sheet or Plain(game.rules)).OPTIONS)
-    return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options, paper)
+    glass = list(game.glass.MEASURED) if game.glass else []
+    return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options, paper, glass)

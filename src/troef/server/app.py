@@ -41,6 +41,7 @@ STATUS = {
     "table-no-such-table": 404,
     "table-no-such-pad": 404,
     "pad-only-the-keeper": 403,
+    "pad-only-your-line": 403,
     "table-not-over": 404,
     "table-bad-request": 400,
     "table-not-your-seat": 403,

@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Meta
 
 from troef import games
-from troef.core.options import Value
+from troef.core.options import Value as Option
 from troef.core.pad import Pad, Timer, refuse
-from troef.core.sheet import Value as Cell
+from troef.core.sheet import Value
 from troef.server.room import key_of
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
-Line = dict[str, int | str | list[str]]
+Line = dict[str, Value]
+GUEST, KEEPER = -1, -2  # instead of a seat
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="p", omit_defaults=True, kw_only=True):
@@ -32,7 +33,7 @@ class Opened(Entry, tag="opened", frozen=True):
 
     game: str
     version: int
-    options: dict[str, Value]
+    options: dict[str, Option]
     names: list[str]
     first: int
     code: str
@@ -70,7 +71,28 @@ class Lifted(Entry, tag="lifted", frozen=True):
     last: int | None = None
 
 
-AnyEntry = Opened | Wrote | Undid | Allowed | Turned | Lifted
+class Gave(Entry, tag="gave", frozen=True):
+    """Who has to give a card for the latest lift."""
+
+    seat: int
+
+
+class Noted(Entry, tag="noted", frozen=True):
+    """Something about a round that brings no points."""
+
+    round: int
+    name: str
+    value: Value | None
+
+
+class Joined(Entry, tag="joined", frozen=True):
+    """A phone says whose it is; `key` is the hash of its token."""
+
+    seat: int
+    key: str
+
+
+AnyEntry = Opened | Wrote | Undid | Allowed | Turned | Lifted | Gave | Noted | Joined
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
@@ -82,13 +104,17 @@ class Book:
         self.name, self.opened = name, opened
         self.pad = Pad(games.load(opened.game), opened.options, len(opened.names), opened.first)
         self.number, self.guests = 1, False
+        self.phones: dict[str, int] = {}  # whose phone it is, by the hash of its token
         self.done = {opened.id}
         self.entries: list[AnyEntry] = []  # after the first
         self.log: list[dict[str, Any]] = []  # the same, as people may read it
 
-    def keeps(self, token: str) -> bool:
-        """Whether the token is the keeper's."""
-        return bool(token) and secrets.compare_digest(key_of(token), self.opened.key)
+    def chair(self, token: str) -> int:
+        """Who holds a token: the keeper, the player of a seat, or somebody who looks on."""
+        key = key_of(token) if token else ""
+        if key and secrets.compare_digest(key, self.opened.key):
+            return KEEPER
+        return self.phones.get(key, GUEST)
 
     def check(self, entry: AnyEntry) -> None:
         """Refuses what the pad refuses; nothing is changed."""
@@ -106,8 +132,11 @@ class Book:
                 last = self.pad.log[-1] if self.pad.log else None
                 self.pad.undo()
                 told |= {"what": "undid"} | ({"round": last.round + 1, "seat": last.seat} if last else {})
+            case Noted(round=number, name=name, value=value):
+                self.pad.note(number, name, value)
+                told |= {"what": "noted", "round": number + 1}
             case Allowed(guests=guests):
-                self.guests = guests
+                self.guests, self.phones = guests, {}
                 told |= {"what": "allowed" if guests else "closed"}
             case Turned(seed=seed):
                 self._timer().turn(entry.at, bytes.fromhex(seed))
@@ -115,6 +144,12 @@ class Book:
             case Lifted(seat=lifter, last=before):
                 self._timer().lift(entry.at, lifter, before)
                 told |= {"what": "lifted"}
+            case Gave(seat=seat):
+                self._timer().name(seat)
+                told |= {"what": "gave", "seat": seat}
+            case Joined(seat=seat, key=key):
+                self._join(seat, key)
+                told |= {"what": "joined", "seat": seat}
         self.entries.append(entry)
         self.log.append(told)
         self.done.add(entry.id)
@@ -125,8 +160,15 @@ class Book:
             raise refuse("no-glass")
         return self.pad.timer
 
-    def shown(self, keeper: bool) -> dict[str, Any]:
-        """What a phone may know."""
+    def _join(self, seat: int, key: str) -> None:
+        if seat >= len(self.opened.names):
+            raise refuse("no-such-player", seat=seat)
+        if seat in self.phones.values():
+            raise refuse("has-a-phone", seat=seat)
+        self.phones[key] = seat
+
+    def shown(self, chair: int) -> dict[str, Any]:
+        """What a phone may know; `you` is the player it writes for, if it is no more than that."""
         opened = self.opened
         return {
             "n": self.number,
@@ -139,7 +181,9 @@ class Book:
             "first": opened.first,
             "opened": opened.at,
             "guests": self.guests,
-            "keeper": keeper,
+            "keeper": chair == KEEPER,
+            "you": chair if chair >= 0 else None,
+            "phones": sorted(self.phones.values()),
             "log": self.log,
             "sheet": self.pad.view(),
         }
@@ -149,7 +193,7 @@ class Book:
         text = io.StringIO()
         rows = csv.writer(text)
         rows.writerow(["round", "player", "entered", "points", "total"])
-        names = [_harmless(name) for name in self.opened.names]
+        names = [_harmless(name) or str(seat + 1) for seat, name in enumerate(self.opened.names)]
         totals = [0] * len(names)
         for number, scored in enumerate(self.pad.view()["rounds"], 1):
             for seat, (line, gained) in enumerate(zip(scored["lines"], scored["gained"], strict=True)):
@@ -170,9 +214,9 @@ def folded(name: str, entries: list[AnyEntry]) -> Book:
 
 def _harmless(name: str) -> str:
     """A spreadsheet takes a name that begins so for a formula."""
-    return f"'{name}" if name[:1] in "=+-@" else name
+    return f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
 
 
-def _entered(line: dict[str, Cell]) -> str:
+def _entered(line: dict[str, Value]) -> str:
     """What was entered, in one cell."""
     return "; ".join(f"{k} {' '.join(v) if isinstance(v, list) else v}".strip() for k, v in line.items())

@@ -10,7 +10,7 @@ import msgspec
 import troef
 from troef import games
 from troef.server import api
-from troef.server.pads import OpenPad, PadKey, PadWish
+from troef.server.pads import OpenPad, PadKey, PadWish, Tried, Try
 
 REFUSALS = (400, 403, 404, 409, 413, 429, 503)
 TEXT = "text/plain"
@@ -82,6 +82,9 @@ CALLS = (
         (200,),
         REFUSALS,
     ),
+    Call("post", f"{PAD}/try", "What a line would bring", Tried, Try, (200,), REFUSALS),
+    Call("delete", f"{PAD}/names", "Take the names of all players away", dict[str, Any], refusals=REFUSALS),
+    Call("post", "/api/deal", "What the dealer must know", dict[str, int], OpenPad, (200,), REFUSALS),
     Call("get", f"{PAD}/csv", "A score pad for a spreadsheet", "text/csv", refusals=(404, 429)),
     Call("get", "/healthz", "The process is alive", TEXT),
     Call("get", "/readyz", "The store can be written to", TEXT, refusals=()),

@@ -12,10 +12,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from troef.core.errors import NotLawful
+from troef.core.pad import refuse
 from troef.server.bodies import body, json
+from troef.server.book import KEEPER
 from troef.server.house import House
 from troef.server.limits import Limits
-from troef.server.pads import GUEST, KEEPER, Live, OpenPad, PadKey, Pads, PadWish
+from troef.server.pads import Join, Live, OpenPad, PadKey, Pads, PadWish, Tried, Try
 from troef.server.people import address_of, give_key, same_origin, token_of
 from troef.server.socket import WRONG_ORIGIN, let_go, write_out
 from troef.server.store import Away
@@ -38,15 +40,39 @@ class PadApp:
         give_key(request, response, book.name, f"/api/pads/{book.name}", token)
         return response
 
+    async def deal(self, request: Request) -> Response:
+        """What the dealer must know before the first round; nothing is taken out."""
+        return json(self.pads.fresh(await body(request, OpenPad)).pad.view()["facts"])
+
     async def pad(self, request: Request) -> Response:
         """The pad as it is; or something is done with it."""
-        if request.method == "POST":
-            asked = await body(request, PadWish)
+        if request.method == "GET":
             live = await self._find(request)
-            await self.pads.do(live, self._keeps(request, live), asked)
-        else:
-            live = await self._find(request)
-        return json(live.book.shown(self._keeps(request, live)))
+            return json(live.book.shown(self._chair(request, live)))
+        asked = await body(request, PadWish)
+        live = await self._find(request)
+        token = token_of(request, live.book.name)
+        joins = isinstance(asked.wish, Join) and not token
+        token = secrets.token_urlsafe(24) if joins else token
+        await self.pads.do(live, token, asked)
+        response = json(live.book.shown(live.book.chair(token)))
+        if joins:
+            give_key(request, response, live.book.name, f"/api/pads/{live.book.name}", token)
+        return response
+
+    async def tried(self, request: Request) -> Response:
+        """What a line would bring; nothing is written."""
+        line = await body(request, Try)
+        pad = (await self._find(request)).book.pad
+        return json(Tried(**pad.tried(line.round, line.seat, line.line)))
+
+    async def nameless(self, request: Request) -> Response:
+        """The names of the players are taken away for good."""
+        live = await self._find(request)
+        if self._chair(request, live) != KEEPER:
+            raise refuse("only-the-keeper")
+        await self.pads.nameless(live)
+        return json(live.book.shown(KEEPER))
 
     async def csv(self, request: Request) -> Response:
         """The sheet for a spreadsheet."""
@@ -62,8 +88,8 @@ class PadApp:
             self.limits.miss(address_of(connection))
             raise
 
-    def _keeps(self, connection: HTTPConnection, live: Live) -> bool:
-        return live.book.keeps(token_of(connection, live.book.name))
+    def _chair(self, connection: HTTPConnection, live: Live) -> int:
+        return live.book.chair(token_of(connection, live.book.name))
 
     # ---- looking on ----------------------------------------------------------------------------------------------
 
@@ -82,13 +108,13 @@ class PadApp:
             await let_go(socket, "table-out-of-reach")
 
     async def _show(self, socket: WebSocket, live: Live) -> None:
-        chair = KEEPER if self._keeps(socket, live) else GUEST
+        token = token_of(socket, live.book.name)
 
         async def send(message: bytes) -> None:
             await socket.send_text(message.decode())
 
-        viewer = Viewer(chair, lambda message: False, send, live.whole)
-        live.viewers.add(viewer)
+        viewer = Viewer(live.book.chair(token), lambda message: False, send, live.whole)
+        live.viewers[viewer] = token
         viewer.put(live.whole(viewer))
         writer = asyncio.create_task(write_out(socket, viewer))
         pace = self.limits.pace()
@@ -96,7 +122,7 @@ class PadApp:
             while (await socket.receive())["type"] != "websocket.disconnect":
                 pace.fault()
         finally:
-            live.viewers.discard(viewer)
+            del live.viewers[viewer]
             viewer.close(DONE)
             writer.cancel()
 
@@ -104,7 +130,10 @@ class PadApp:
         """Below /api."""
         return [
             Route("/pads", self.open, methods=["POST"]),
+            Route("/deal", self.deal, methods=["POST"]),
             Route("/pads/{pad}", self.pad, methods=["GET", "POST"]),
             Route("/pads/{pad}/csv", self.csv),
+            Route("/pads/{pad}/try", self.tried, methods=["POST"]),
+            Route("/pads/{pad}/names", self.nameless, methods=["DELETE"]),
             WebSocketRoute("/pads/{pad}/socket", self.socket),
         ]

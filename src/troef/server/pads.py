@@ -13,6 +13,7 @@ from troef import games
 from troef.core.errors import BadUse
 from troef.core.options import Value
 from troef.core.pad import refuse as pad_refuse
+from troef.core.sheet import Value as Cell
 from troef.server import book as b
 from troef.server import messages as m
 from troef.server import names
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 PREFIX = "pad."  # no table's name has a dot
 MOST_ENTRIES = 4000
 MOST_PADS = 5000  # in memory
-KEEPER, GUEST = 0, -1
+LONGEST_AGO = 600_000  # a tap that waited longer for the server counts as made then
 Id = Annotated[str, Meta(max_length=40)]
 
 
@@ -70,17 +71,53 @@ class Turn(Wish, tag="turn", frozen=True):
 
 
 class Lift(Wish, tag="lift", frozen=True):
-    """Lift the tube; `last` is the player who rolled before, if anybody says so."""
+    """Lift the tube, `ago` milliseconds before this is sent; `last` is the player who rolled before, if known."""
 
     seat: b.Seat | None = None
     last: b.Seat | None = None
+    ago: Annotated[int, Meta(ge=0, le=LONGEST_AGO)] = 0
+
+
+class Give(Wish, tag="give", frozen=True):
+    """Say afterwards who must give a card: who lifted too early, or who rolled last."""
+
+    seat: b.Seat
+
+
+class Note(Wish, tag="note", frozen=True):
+    """Note something of a round that brings no points; null takes it away."""
+
+    round: Annotated[int, Meta(ge=0, le=1000)]
+    name: Annotated[str, Meta(max_length=20)]
+    value: Cell | None
+
+
+class Join(Wish, tag="join", frozen=True):
+    """This phone is a player's: it writes that player's lines, if the keeper lets guests write."""
+
+    seat: b.Seat
 
 
 class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish; with an id of the client's own, asking twice is safe."""
 
-    wish: Write | Undo | Allow | Turn | Lift
+    wish: Write | Undo | Allow | Turn | Lift | Give | Note | Join
     id: Id = ""
+
+
+class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What would a line bring?"""
+
+    round: Annotated[int, Meta(ge=0, le=1000)]
+    seat: b.Seat
+    line: b.Line
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """The points of the round, as far as they are known, and the totals."""
+
+    gained: list[int | None]
+    totals: list[int]
 
 
 class PadKey(msgspec.Struct, frozen=True):
@@ -96,12 +133,12 @@ class Live:
 
     def __init__(self, book: b.Book) -> None:
         self.book = book
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, str] = {}  # with the tokens they came with
         self.jobs = Jobs(lambda error: log.error("pad-failed", error=type(error).__name__, exc_info=error))
 
     def whole(self, viewer: Viewer) -> bytes:
         """All that a phone may know."""
-        return msgspec.json.encode(self.book.shown(viewer.chair == KEEPER))
+        return msgspec.json.encode(self.book.shown(self.book.chair(self.viewers.get(viewer, ""))))
 
     def tell(self) -> None:
         """Shows everybody the pad as it is."""
@@ -120,6 +157,14 @@ class Pads:
 
     async def open(self, wish: OpenPad, token: str) -> b.Book:
         """Takes out a new pad."""
+        book = self.fresh(wish, token)
+        await self.house.services.store.append(book.name, 0, [b.encode(book.opened)])
+        await self.house.services.store.describe(_summary(book))
+        self.live[book.name] = Live(book)
+        return book
+
+    def fresh(self, wish: OpenPad, token: str = "") -> b.Book:
+        """A pad as it would be taken out; nothing is kept."""
         try:
             game = games.load(wish.game)
             game.check_seats(len(wish.names))
@@ -137,11 +182,7 @@ class Pads:
             code=names.table_code(),
             key=key_of(token),
         )
-        book = b.Book(PREFIX + names.table_id(), entry)
-        await self.house.services.store.append(book.name, 0, [b.encode(entry)])
-        await self.house.services.store.describe(_summary(book))
-        self.live[book.name] = Live(book)
-        return book
+        return b.Book(PREFIX + names.table_id(), entry)
 
     async def find(self, name: str) -> Live:
         """The pad of a link or a code; it is brought back if it sleeps."""
@@ -156,17 +197,17 @@ class Pads:
                 self.live[found] = Live(b.folded(found, [b.decode(line) for line in lines]))
         return self.live[found]
 
-    async def do(self, live: Live, keeper: bool, asked: PadWish) -> None:
-        """Carries out a wish, once."""
-        await live.jobs.ask(lambda: self._do(live, keeper, asked))
+    async def do(self, live: Live, token: str, asked: PadWish) -> None:
+        """Carries out a wish of whoever holds the token, once."""
+        await live.jobs.ask(lambda: self._do(live, token, asked))
 
-    async def _do(self, live: Live, keeper: bool, asked: PadWish) -> None:
+    async def _do(self, live: Live, token: str, asked: PadWish) -> None:
         book = live.book
         if asked.id and asked.id in book.done:
             return
-        _allowed(book, keeper, asked.wish)
+        _allowed(book, book.chair(token), asked.wish)
         need(book.number < MOST_ENTRIES, "too-large")
-        entry = self._entry(asked)
+        entry = self._entry(asked, token)
         book.check(entry)
         self.house.services.moment("append")
         try:
@@ -185,7 +226,18 @@ class Pads:
             for viewer in live.viewers:
                 viewer.close(GONE, m.Gone("table-restarts"))
 
-    def _entry(self, asked: PadWish) -> b.AnyEntry:
+    async def nameless(self, live: Live) -> None:
+        """Takes the names of all players away, from the log too."""
+
+        async def rewrite() -> None:
+            opened = msgspec.structs.replace(live.book.opened, names=[""] * len(live.book.opened.names))
+            await self.house.services.store.rewrite(live.book.name, {0: b.encode(opened)})
+            live.book = b.folded(live.book.name, [opened, *live.book.entries])
+            live.tell()
+
+        await live.jobs.ask(rewrite)
+
+    def _entry(self, asked: PadWish, token: str) -> b.AnyEntry:
         at, id, wish = self._wall(), asked.id, asked.wish
         if isinstance(wish, Write):
             return b.Wrote(at=at, id=id, round=wish.round, seat=wish.seat, line=wish.line)
@@ -194,7 +246,13 @@ class Pads:
         if isinstance(wish, Turn):
             return b.Turned(at=at, id=id, seed=secrets.token_hex(32))
         if isinstance(wish, Lift):
-            return b.Lifted(at=at, id=id, seat=wish.seat, last=wish.last)
+            return b.Lifted(at=at - wish.ago, id=id, seat=wish.seat, last=wish.last)
+        if isinstance(wish, Give):
+            return b.Gave(at=at, id=id, seat=wish.seat)
+        if isinstance(wish, Note):
+            return b.Noted(at=at, id=id, round=wish.round, name=wish.name, value=wish.value)
+        if isinstance(wish, Join):
+            return b.Joined(at=at, id=id, seat=wish.seat, key=key_of(token))
         return b.Undid(at=at, id=id)
 
     def _wall(self) -> int:
@@ -207,14 +265,18 @@ class Pads:
                 del self.live[name]
 
 
-def _allowed(book: b.Book, keeper: bool, wish: Wish) -> None:
-    """The keeper may do everything; guests, if the keeper lets them, write in the round at hand and use the glass."""
-    if keeper:
+def _allowed(book: b.Book, chair: int, wish: Wish) -> None:
+    """The keeper may do everything; guests, if the keeper lets them, say whose phone it is and write that line."""
+    if chair == b.KEEPER:
         return
-    if not book.guests or isinstance(wish, Undo | Allow):
+    if not book.guests or isinstance(wish, Undo | Allow | Note):
         raise pad_refuse("only-the-keeper")
+    if isinstance(wish, Write) and wish.seat != chair:
+        raise pad_refuse("only-your-line")
     if isinstance(wish, Write) and wish.round < len(book.pad.view()["rounds"]):
         raise pad_refuse("only-the-keeper")
+    if isinstance(wish, Join) and chair != b.GUEST:
+        raise pad_refuse("has-a-phone", seat=chair)
 
 
 def _summary(book: b.Book) -> Summary:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 
 from troef.core.game import Game
-from troef.testing import form, goldens, laws, players, records, secrets, twins
+from troef.testing import form, goldens, laws, paper, players, records, secrets, twins
 from troef.testing.check import Check, Run
 from troef.testing.fault import Fault, Setting, Where
 from troef.testing.report import Report
@@ -44,6 +44,7 @@ CHECKS: dict[str, type[Check]] = {
         records.Records,
         records.Altered,
         laws.Ends,
+        paper.Sheets,
         players.Bots,
         twins.Bounds,
         goldens.Goldens,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from troef.core import driver
+from troef.core.errors import NotLawful
 from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.options import Value
 from troef.core.pad import Pad
-from troef.core.sheet import Line
-from troef.core.words import TABLE
-
-Rounds = Sequence[Sequence[Line]]
+from troef.core.sheet import Copied, Line
+from troef.testing.check import Check
+from troef.testing.walk import Walk
 
 
 def played(game: Game, seats: int, seed: int, **options: Value) -> Match:
@@ -20,12 +20,13 @@ def played(game: Game, seats: int, seed: int, **options: Value) -> Match:
     return driver.play(game.new(seats, seed, None, **options), [game.bots["heuristic"]] * seats, seed)
 
 
-def told(match: Match, what: int) -> list[tuple[int, int]]:
-    """Every event of a kind, as (who, detail)."""
-    return [(who, detail) for raw in match.log for kind, who, detail, _ in raw if kind == what]
+def copied(match: Match) -> Copied:
+    """What would have been written down of a match."""
+    pad = Pad(match.game, match.options, match.seats)
+    return pad.sheet.copied(match.state, [event for raw in match.log for event in raw])
 
 
-def fed(match: Match, rounds: Rounds, first: int) -> Pad:
+def fed(match: Match, rounds: Sequence[Sequence[Line]], first: int) -> Pad:
     """A pad with these rounds written on it."""
     pad = Pad(match.game, match.options, match.seats, first)
     for number, lines in enumerate(rounds):
@@ -34,17 +35,45 @@ def fed(match: Match, rounds: Rounds, first: int) -> Pad:
     return pad
 
 
-def agrees(match: Match, lines: Callable[[Match], Rounds], starters: Sequence[int], fact: str) -> None:
-    """The pad's points of every round, its totals, its end, its winners, and who deals or starts are the record's."""
-    outcome, rounds = match.outcome(), lines(match)
+def differs(match: Match) -> str:
+    """How the pad of a finished match is not its record: who starts, points, totals, the end, winners; "" if it is."""
+    outcome, written = match.outcome(), copied(match)
     assert outcome is not None
-    for number, starter in enumerate(starters):
-        assert fed(match, rounds[:number], starters[0]).view()["facts"][fact] == starter
-    pad = fed(match, rounds, starters[0])
-    assert [scored["gained"] for scored in pad.view()["rounds"]] == match.rounds
-    assert (pad.points(), pad.winners(), pad.over) == (outcome.points, outcome.winners, True)
+    first = written.starters[0]
+    for number, starter in enumerate(written.starters):
+        facts = fed(match, written.rounds[:number], first).view()["facts"]
+        if (said := facts.get("deals", facts.get("leads", starter))) != starter:
+            return f"round {number + 1}: the pad lets {said} start, not {starter}"
+    pad = fed(match, written.rounds, first)
+    points = (pad.points(), pad.winners())
+    if points != (outcome.points, outcome.winners):
+        return f"the pad comes to {points}, the match to {(outcome.points, outcome.winners)}"
+    if match.game.sheet is None:
+        return ""
+    gained = [scored["gained"] for scored in pad.view()["rounds"]]
+    return "" if (gained, pad.over) == (match.rounds, True) else f"the pad has the rounds {gained}, not {match.rounds}"
 
 
-def starters_of(match: Match, what: int) -> list[int]:
-    """Who dealt or started, round by round."""
-    return [who for who, _ in told(match, what) if who != TABLE]
+class Sheets(Check):
+    """What is entered on paper after a match comes to the points, the winners and the starters of the match."""
+
+    name = "sheet"
+
+    def lies(self) -> None:
+        """The options that matter on paper are options."""
+        sheet = self.game.sheet
+        for name in sheet.OPTIONS if sheet else ():
+            if name not in self.game.options():
+                self.fail(f"the sheet names an option {name!r} that is not there")
+
+    def end(self, walk: Walk) -> None:
+        """Every match that has come to its end."""
+        if walk.match.outcome() is None:
+            return
+        try:
+            wrong = differs(walk.match)
+        except NotLawful as refused:
+            wrong = f"the pad refuses a line: {refused.refusal.message} {dict(refused.refusal.args)}"
+        if wrong:
+            self.fail(wrong, walk)
+        self.count("sheets")

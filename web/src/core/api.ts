@@ -1,5 +1,5 @@
 /** The few questions asked over HTTP: the games, opening a table, taking a seat. */
-import type { PadShown, Wish } from "../pad/pad";
+import type { Line, PadShown, Tried, Wish } from "../pad/pad";
 import type { Drawn, GameInfo, OpenTable, PublicTable, Replay, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
 
 /** A refusal as data; the sentence is made where it is shown. */
@@ -16,11 +16,11 @@ export class Refusal extends Error {
 /** The server does not answer. */
 export class Away extends Error {}
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+async function ask<T>(path: string, body?: object, method = "GET"): Promise<T> {
   let response: Response;
   try {
     const post = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-    response = await fetch(path, body ? post : {});
+    response = await fetch(path, body ? post : { method });
   } catch {
     throw new Away();
   }
@@ -55,9 +55,19 @@ export const replayOf = (table: string, match: number, seat: number) =>
 export const recordOf = (table: string) => `${at(table)}/record`;
 
 const padAt = (pad: string) => `/api/pads/${encodeURIComponent(pad)}`;
-export const openPad = (wish: { game: string; names: string[]; options: Record<string, unknown>; first: number }) =>
-  ask<{ pad: string }>("/api/pads", wish);
+interface OpenPad {
+  game: string;
+  names: string[];
+  options: Record<string, unknown>;
+  first: number;
+}
+export const openPad = (wish: OpenPad) => ask<{ pad: string }>("/api/pads", wish);
+/** What the dealer must know. */
+export const dealOf = (wish: OpenPad) => ask<Record<string, number>>("/api/deal", wish);
 export const findPad = (pad: string) => ask<PadShown>(padAt(pad));
 export const doPad = (pad: string, asked: { id: string; wish: Wish }) => ask<PadShown>(padAt(pad), asked);
+export const tryPad = (pad: string, line: { round: number; seat: number; line: Line }) =>
+  ask<Tried>(`${padAt(pad)}/try`, line);
+export const namelessPad = (pad: string) => ask<PadShown>(`${padAt(pad)}/names`, undefined, "DELETE");
 export const padTable = (pad: string) => `${padAt(pad)}/csv`;
 export const padData = (pad: string) => padAt(pad);

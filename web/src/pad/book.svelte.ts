@@ -1,11 +1,15 @@
 /** A pad on this phone: what the server shows of it, live, and the wishes it has not answered yet. */
-import { Away, doPad, findPad, Refusal } from "../core/api";
+import { t } from "../app.svelte";
+import { Away, doPad, findPad, namelessPad, Refusal } from "../core/api";
 import { forgetPad, keepPad, type PadShown, type Wish } from "./pad";
 
 const AGAIN_MS = 1500;
+const LONGEST_AGO = 600_000;
 interface Waiting {
   id: string;
   wish: Wish;
+  /** When it was tapped, where that matters. */
+  tapped?: number;
 }
 
 export class Book {
@@ -59,6 +63,8 @@ export class Book {
 
   private listen(): void {
     if (this.ended) return;
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
     const address = `${location.origin.replace(/^http/, "ws")}/api/pads/${encodeURIComponent(this.shown!.pad)}/socket`;
     const socket = new WebSocket(address);
     this.socket = socket;
@@ -73,16 +79,38 @@ export class Book {
 
   private take(found: PadShown): void {
     if (this.shown && found.n < this.shown.n) return;
-    this.shown = found;
-    const { pad, game, title, names, opened, sheet } = found;
-    keepPad(localStorage, { pad, game, title, names, at: opened, over: sheet.over });
+    const names = found.names.map((name, i) => name || t("pad-player", { n: i + 1 }));
+    this.shown = { ...found, names };
+    const { pad, game, title, opened, sheet } = found;
+    const won = sheet.over ? sheet.ahead.map((seat) => names[seat]) : [];
+    keepPad(localStorage, { pad, game, title, names, at: opened, over: sheet.over, won });
+  }
+
+  /** Takes the players' names away for good. */
+  async nameless(): Promise<void> {
+    try {
+      this.take(await namelessPad(this.shown!.pad));
+    } catch (error) {
+      if (error instanceof Refusal) this.refused = error;
+      else this.away = true;
+    }
+  }
+
+  /** Says whose phone this is; from then on the server shows it as that player's. */
+  async join(seat: number): Promise<void> {
+    if (await this.ask({ do: "join", seat })) this.listen();
+  }
+
+  /** Whether such a wish has not been answered yet. */
+  waits(what: Wish["do"]): boolean {
+    return this.waiting.some((one) => one.wish.do === what);
   }
 
   /** Asks for something; asked again until the server has answered, also after a reload. */
-  async ask(wish: Wish): Promise<boolean> {
+  async ask(wish: Wish, tapped?: number): Promise<boolean> {
     this.refused = null;
     const bytes = crypto.getRandomValues(new Uint32Array(4));
-    this.waiting.push({ id: Array.from(bytes, (n) => n.toString(36)).join("-"), wish });
+    this.waiting.push({ id: Array.from(bytes, (n) => n.toString(36)).join("-"), wish, tapped });
     this.keep();
     return this.send();
   }
@@ -98,7 +126,7 @@ export class Book {
     let done = true;
     while (this.waiting.length) {
       try {
-        this.take(await doPad(this.shown?.pad ?? this.name, this.waiting[0]));
+        this.take(await doPad(this.shown?.pad ?? this.name, asked(this.waiting[0])));
       } catch (error) {
         if (error instanceof Away) {
           this.away = true;
@@ -114,4 +142,10 @@ export class Book {
     this.sending = false;
     return done;
   }
+}
+
+/** As it is sent: what was tapped a while ago says so. */
+function asked({ id, wish, tapped }: Waiting): { id: string; wish: Wish } {
+  const ago = tapped === undefined ? 0 : Math.min(LONGEST_AGO, Math.max(0, Date.now() - tapped));
+  return { id, wish: wish.do === "lift" ? { ...wish, ago } : wish };
 }

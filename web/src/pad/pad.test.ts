@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { type Field, keepPad, keptPads, nextOpen, off, runs, type Sheet, signed, tapped, worth } from "./pad";
+import {
+  below,
+  type Field,
+  keepPad,
+  keptPads,
+  nextOpen,
+  off,
+  runs,
+  type Sheet,
+  signed,
+  tapped,
+  wide,
+  worth,
+} from "./pad";
 
 const field: Field = {
   name: "left",
@@ -7,6 +20,7 @@ const field: Field = {
   most: 1240,
   least: 0,
   typed: true,
+  drawn: false,
   faces: [
     { code: "3", worth: 3, copies: 2 },
     { code: "W", worth: 50, copies: 1 },
@@ -49,9 +63,19 @@ test("a device remembers its pads, the newest first, each once", () => {
     getItem: (k: string) => kept.get(k) ?? null,
     setItem: (k: string, v: string) => kept.set(k, v),
   } as unknown as Storage;
-  const one = (pad: string) => ({ pad, game: "g", title: "G", names: [], at: 1, over: false });
+  const one = (pad: string) => ({ pad, game: "g", title: "G", names: [], at: 1, over: false, won: [] });
   keepPad(store, one("a"));
   keepPad(store, one("b"));
   keepPad(store, one("a"));
   expect(keptPads(store).map((pad) => pad.pad)).toEqual(["a", "b"]);
+});
+
+test("a draw is fair: what would favour anybody is drawn again", () => {
+  const drawn = [4_294_967_295, 7];
+  expect(below(3, () => drawn.shift() ?? 0)).toBe(1); // 2^32 leaves 1 over thrice: the last number is not used
+  expect(new Set(Array.from({ length: 200 }, () => below(4)))).toEqual(new Set([0, 1, 2, 3]));
+});
+
+test("how far off on average, early or late", () => {
+  expect([wide([-2, 4, 0]), wide([])]).toEqual([2, 0]);
 });

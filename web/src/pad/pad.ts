@@ -14,12 +14,19 @@ export interface Field {
   least: number;
   faces: Face[];
   typed: boolean;
+  /** Chance decides. */
+  drawn: boolean;
+}
+/** Something noted of a round that brings no points. */
+export interface Note extends Field {
+  value: string | null;
 }
 export interface Scored {
   lines: Line[];
   gained: number[];
   struck: Line[][];
   fields: Field[];
+  notes: Note[];
 }
 export interface GlassShown {
   runs: boolean;
@@ -27,13 +34,17 @@ export interface GlassShown {
   stage: number;
   stages: number;
   over: boolean;
-  found: { sand: "gone" | "left" } | null;
+  starts: number | null;
+  found: { sand: "gone" | "left"; lifter: number | null; giver: number | null } | null;
   sand?: number;
 }
 export interface Sheet {
   rounds: Scored[];
   draft: (Line | null)[];
+  /** The points of each line of the round at hand, where the others' lines do not matter. */
+  alone: (number | null)[];
   fields: Field[];
+  notes: Note[];
   trouble: { message: string; args: Record<string, string | number> } | null;
   totals: number[];
   ahead: number[];
@@ -55,13 +66,24 @@ export interface PadShown {
   opened: number;
   guests: boolean;
   keeper: boolean;
+  /** The player whose line this phone writes. */
+  you: number | null;
+  /** The players who have a phone of their own here. */
+  phones: number[];
   log: { at: number; what: string; round?: number; seat?: number }[];
   sheet: Sheet;
 }
 export type Wish =
   | { do: "write"; round: number; seat: number; line: Line }
-  | { do: "undo" | "turn" | "lift" }
+  | { do: "undo" | "turn" }
+  | { do: "lift"; seat: number | null; ago?: number }
+  | { do: "give" | "join"; seat: number }
+  | { do: "note"; round: number; name: string; value: string | null }
   | { do: "allow"; guests: boolean };
+export interface Tried {
+  gained: (number | null)[];
+  totals: number[];
+}
 
 /** What tapped faces come to, by the worth the server gives each. */
 export function worth(field: Field, value: Value | undefined): number {
@@ -101,6 +123,18 @@ export function nextOpen(draft: (Line | null)[], seat: number): number {
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "0");
 export const plain = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
+/** A fair draw of a number below n: what would favour anybody is drawn again. */
+export function below(n: number, draw = () => crypto.getRandomValues(new Uint32Array(1))[0]): number {
+  const fair = Math.floor(2 ** 32 / n) * n;
+  let drawn = fair;
+  while (drawn >= fair) drawn = draw();
+  return drawn % n;
+}
+
+/** How far off somebody is on average, early or late, in tenths of a second. */
+export const wide = (tries: number[]): number =>
+  Math.round((tries.reduce((sum, one) => sum + Math.abs(one), 0) / Math.max(1, tries.length)) * 10) / 10;
+
 /** How far from two minutes, in tenths of a second; below nothing is too early. */
 export const off = (ms: number): number => Math.round((ms - 120_000) / 100) / 10;
 
@@ -112,6 +146,8 @@ export interface KeptPad {
   names: string[];
   at: number;
   over: boolean;
+  /** Who has won. */
+  won: string[];
 }
 const KEPT = "troef-pads";
 export function keptPads(store: Storage): KeptPad[] {

@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from troef.core.errors import Refusal
-from troef.core.sheet import Face, Field, Line, too_many
+from troef.core.sheet import Copied, Face, Field, Line, Log, by_round, starters, told, too_many
 from troef.games.companeros import rules
 from troef.games.companeros.rules import COLOURS, HAND, NUMBERS, State, winners, worth
 
-__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = [
+    "OPTIONS",
+    "alone",
+    "begin",
+    "copied",
+    "enter",
+    "facts",
+    "fields",
+    "needs",
+    "notes",
+    "over",
+    "trouble",
+    "winners",
+]
 
 OPTIONS: tuple[str, ...] = ("games",)
 
@@ -30,6 +43,11 @@ def won(s: State) -> Field:
     return Field("won", "several", most=worth((1 << s.seats * NUMBERS) - 1), faces=faces, typed=True)
 
 
+def notes(s: State) -> Sequence[Field]:
+    """Nothing is worth a note."""
+    return ()
+
+
 def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     """Nobody can win more than there is; what stays on display is nobody's (companeros.end)."""
     field = won(s)
@@ -41,6 +59,11 @@ def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
         if total > field.most
         else None
     )
+
+
+def alone(s: State, line: Line) -> int | None:
+    """companeros.score"""
+    return won(s).worth(line["won"])
 
 
 def pile(points: int) -> int:
@@ -69,10 +92,16 @@ def over(s: State) -> bool:
 
 
 def facts(s: State) -> dict[str, int]:
-    """Who starts (companeros.match), how many cards (companeros.deal) and games."""
-    return {"leads": s.opener, "cards": HAND, "tricks": HAND, "rounds": s.games}
+    """Who starts (companeros.match), how many cards (companeros.deal), games, and what the deck is worth."""
+    return {"leads": s.opener, "cards": HAND, "tricks": HAND, "rounds": s.games, "deck": won(s).most}
 
 
 def needs(s: State, seat: int) -> int | None:
     """A series has a number of games, not of points."""
     return None
+
+
+def copied(s: State, log: Log) -> Copied:
+    """The points of every seat, game by game."""
+    lines: list[Line] = [{"won": points} for _, points in told(log, rules.SCORED)]
+    return Copied(starters(log, rules.STARTS), by_round(lines, s.seats))

@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from troef.core.errors import Refusal
-from troef.core.sheet import Face, Field, Line
+from troef.core.sheet import Copied, Face, Field, Line, Log, starters
 from troef.core.words import NONE
 from troef.games.six import rules
 from troef.games.six.rules import CARDS, OVER, SAND, STAGES, State, sand_runs, winners
 
 __all__ = [
+    "MEASURED",
     "OPTIONS",
+    "alone",
     "begin",
+    "copied",
     "enter",
     "facts",
     "fields",
     "lift",
     "needs",
+    "notes",
     "over",
     "runs",
     "sand",
@@ -29,6 +33,7 @@ __all__ = [
 ]
 
 OPTIONS: tuple[str, ...] = ("strokes", "timer_min", "timer_max", "early_lift")
+MEASURED = ("timer_min", "timer_max")
 
 
 def begin(s: State, seats: int, first: int) -> None:
@@ -44,9 +49,19 @@ def fields(s: State) -> Sequence[Field]:
     return (Field("secured", "several", faces=tuple(Face(str(n + 1), s.strokes[n], 1) for n in range(CARDS))),)
 
 
+def notes(s: State) -> Sequence[Field]:
+    """Nothing is worth a note."""
+    return ()
+
+
 def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     """Everybody has cards of their own: whatever they secured goes together."""
     return None
+
+
+def alone(s: State, line: Line) -> int | None:
+    """six.end"""
+    return fields(s)[0].worth(line["secured"])
 
 
 def enter(s: State, lines: Sequence[Line]) -> None:
@@ -74,6 +89,12 @@ def facts(s: State) -> dict[str, int]:
 def needs(s: State, seat: int) -> int | None:
     """Nobody plays to a number."""
     return None
+
+
+def copied(s: State, log: Log) -> Copied:
+    """The cards every seat has secured at the end."""
+    piles = [s.secured[seat][: s.secured_n[seat]] for seat in range(s.seats)]
+    return Copied(starters(log, rules.STARTS)[:1], [[{"secured": [str(n) for n in pile]} for pile in piles]])
 
 
 # ---- the glass -----------------------------------------------------------------------------------

@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from troef.core.errors import Refusal
-from troef.core.sheet import Face, Field, Line
+from troef.core.sheet import Copied, Face, Field, Line, Log, by_round, starters, told
 from troef.games.sixth_sense import rules
 from troef.games.sixth_sense.rules import COLOURS, HAND, NUMBERS, ROUNDS, VALUE, State, is_last_round, winners
 
-__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = [
+    "OPTIONS",
+    "alone",
+    "begin",
+    "copied",
+    "enter",
+    "facts",
+    "fields",
+    "needs",
+    "notes",
+    "over",
+    "trouble",
+    "winners",
+]
 
 OPTIONS: tuple[str, ...] = ("novice", "target")
 
 CODES = [word[1:] for word in rules.CARD.words[:NUMBERS]]
 SAID = Field("said", "one", faces=tuple(Face(c, v, COLOURS) for c, v in zip(CODES, VALUE, strict=True)))
+COLOUR = tuple(Face(code, 0, 1) for code in rules.COLOUR.words)
+TRUMP, OUT = Field("trump", "one", faces=COLOUR), Field("out", "one", faces=COLOUR, drawn=True)
 
 
 def begin(s: State, seats: int, first: int) -> None:
@@ -42,6 +57,12 @@ def fields(s: State) -> Sequence[Field]:
     return SAID, Field("won", "number", most=most_tricks(s))
 
 
+def notes(s: State) -> Sequence[Field]:
+    """The trump (sixth.trump, sixth.variant.novice); before two begin, the colour left out (sixth.two_players.deck)."""
+    out = (OUT,) if s.seats == 2 and s.rounds == 0 else ()
+    return out if s.novice else (*out, TRUMP)
+
+
 def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     """All tricks are somebody's, but with two players one that is blocked (sixth.block.two_players)."""
     won = sum(won_by(line) for line in lines)
@@ -58,10 +79,15 @@ def won_by(line: Line) -> int:
     return won
 
 
+def alone(s: State, line: Line) -> int:
+    """sixth.score.right, sixth.score.wrong, sixth.variant.novice"""
+    return rules.score(s, CODES.index(str(line["said"])), won_by(line))
+
+
 def enter(s: State, lines: Sequence[Line]) -> None:
-    """sixth.score.right, sixth.score.wrong, sixth.variant.novice; then the deal passes (sixth.dealer)."""
+    """Everybody's own points; then the deal passes (sixth.dealer)."""
     for seat, line in enumerate(lines):
-        s.points[seat] += rules.score(s, CODES.index(str(line["said"])), won_by(line))
+        s.points[seat] += alone(s, line)
     s.rounds += 1
     if not is_last_round(s):
         rules.pass_deal(s)
@@ -78,3 +104,11 @@ def facts(s: State) -> dict[str, int]:
 def needs(s: State, seat: int) -> int | None:
     """sixth.variant.target"""
     return s.target - s.points[seat] if s.target else None
+
+
+def copied(s: State, log: Log) -> Copied:
+    """Prediction and tricks of every seat, round by round."""
+    said = [CODES[rules.number_of(card)] for _, card in told(log, rules.SHOWN)]
+    won = [detail % rules.MOST_TRICKS for _, detail in told(log, rules.SCORED)]
+    lines: list[Line] = [{"said": a, "won": b} for a, b in zip(said, won, strict=True)]
+    return Copied(starters(log, rules.DEALS), by_round(lines, s.seats))

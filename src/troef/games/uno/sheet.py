@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from troef.core.errors import Refusal
-from troef.core.sheet import Face, Field, Line, too_many
+from troef.core.sheet import Copied, Face, Field, Line, Log, starters, too_many
 from troef.games.uno import rules
 from troef.games.uno.rules import DECK, FACES, HAND, POINTS, WILD, State, is_over, winners
 
-__all__ = ["OPTIONS", "begin", "enter", "facts", "fields", "needs", "over", "trouble", "winners"]
+__all__ = [
+    "OPTIONS",
+    "alone",
+    "begin",
+    "copied",
+    "enter",
+    "facts",
+    "fields",
+    "needs",
+    "notes",
+    "over",
+    "trouble",
+    "winners",
+]
 
 OPTIONS: tuple[str, ...] = ("scoring", "target")
 
@@ -42,6 +55,11 @@ def out(lines: Sequence[Line]) -> list[int]:
     return [seat for seat, line in enumerate(lines) if line["left"] in (0, [])]
 
 
+def notes(s: State) -> Sequence[Field]:
+    """Nothing is worth a note."""
+    return ()
+
+
 def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     """Exactly one is out (uno.out), and no card is there more often than in the deck."""
     if len(out(lines)) != 1:
@@ -50,6 +68,11 @@ def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
         return Refusal("pad-too-many", None, {"face": face})
     total = sum(LEFT.worth(line["left"]) for line in lines)
     return Refusal("pad-more-than-all", "uno.score", {"sum": total, "most": LEFT.most}) if total > LEFT.most else None
+
+
+def alone(s: State, line: Line) -> int | None:
+    """uno.score.alternative; the winner's points are the others' cards."""
+    return LEFT.worth(line["left"]) if s.scoring == rules.BY_PENALTY else None
 
 
 def enter(s: State, lines: Sequence[Line]) -> None:
@@ -70,3 +93,21 @@ def facts(s: State) -> dict[str, int]:
 def needs(s: State, seat: int) -> int | None:
     """uno.match.500"""
     return s.target - s.points[seat]
+
+
+def code_of(kind: int) -> str:
+    """What is tapped for a card."""
+    return FACE_CODES[kind % FACES if kind < WILD else kind - WILD + FACES]
+
+
+def copied(s: State, log: Log) -> Copied:
+    """The cards left in every hand, round by round."""
+    rounds: list[list[Line]] = []
+    hands: list[list[str]] = []
+    for what, who, detail, _ in log:
+        if what == rules.WENT_OUT:
+            hands = [[] for _ in range(s.seats)]
+            rounds.append([{"left": hand} for hand in hands])
+        elif what == rules.LEFT:
+            hands[who].append(code_of(detail))
+    return Copied(starters(log, rules.DEALS), rounds)

@@ -17,4 +17,7 @@ refusal-pad-more-than-all = I alt { $sum }: mere end alle kort er værd ({ $most
 refusal-pad-tricks = I alt { $won } stik: det skal være { $least } til { $most }.
 refusal-pad-no-glass = Dette spil har intet skjult timeglas.
 refusal-pad-only-the-keeper = Det må kun den, der fører regnskabet.
+refusal-pad-nobody-lifted = Ingen har løftet røret.
+refusal-pad-has-a-phone = Denne spiller har allerede en telefon her.
+refusal-pad-only-your-line = På denne telefon skriver du kun din egen linje.
 refusal-table-no-such-pad = Den blok findes ikke. Måske mangler der noget af linket.

@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = tag én kulør ud
 pad-stages = { $n } etaper
-pad-needs = { $name } mangler { $points }
 pad-ask-left = Hvad har { $name } tilbage på hånden?
 pad-ask-won = Hvad vandt { $name }?
 pad-ask-secured = Hvad har { $name } sikret?
@@ -57,7 +56,7 @@ pad-code = Kode { $code }
 pad-copy = Kopiér linket
 pad-copied = Kopieret
 pad-guests = De må også skrive
-    .about = Linjer i den aktuelle runde; rettelser bliver hos dig
+    .about = Hver sin linje på sin egen telefon; rettelser bliver hos dig
 pad-log = Hvad der blev skrevet
 pad-log-wrote = Runde { $round }: { $name }
 pad-log-corrected = Runde { $round }: { $name }, rettet
@@ -95,6 +94,50 @@ glass-left-text = Den, der løftede, lægger sit øverste sikrede kort ind under
 glass-ran = Denne gang løber det i { $seconds } sekunder.
 glass-on = Videre til etape { $stage }
 glass-count = Tæl stregerne
+pad-needs = mangler { $points }
+pad-rounds =
+    { $n ->
+        [one] én runde
+       *[other] { $n } runder
+    }
+pad-target = til { $n } point
+pad-note-trump = Trumf
+pad-note-out = Tages ud
+pad-none-left = ude
+pad-uncounted = Alle kort tilsammen er { $deck }. Endnu ikke talt: { $n }.
+pad-so-far = Indtil nu { $n } af { $tricks } stik.
+pad-tried = Så har { $name } { $points } i denne runde, { $total } i alt.
+pad-who-are-you = Hvem er du?
+pad-nameless = Fjern alle navne
+pad-forget = Glem { $title }, { $day }
+pad-arbiter = Hvad siger reglerne?
+    .about = Søg på det, der skete: „trækbunken tom“
+pad-arbiter-of = Reglerne for { $game }
+pad-log-noted = Runde { $round }: et notat
+pad-log-gave = { $name } giver et kort tilbage
+pad-log-joined = { $name } skriver på en telefon
+glass-who-lifted = Hvem løftede?
+glass-who-rolled = Hvem slog sidst?
+glass-gives = { $name } lægger sit øverste sikrede kort ind under sit forråd og begynder næste etape.
+glass-gives-last = { $name } lægger sit øverste sikrede kort ind under sit forråd.
+glass-goes-on =
+    { $n ->
+        [0] Den, der løftede, giver et kort tilbage. Timeglasset løber videre.
+       *[other] { $name } giver et kort tilbage. Timeglasset løber videre.
+    }
+glass-starts = { $name } begynder: vend timeglasset, og slå straks.
+glass-asleep = Tryk én gang på skærmen, så den bliver tændt.
+measure-title = Timeglasset fra din æske
+measure-about = Mål det én gang: vend det, tryk, og tryk igen, når sandet er løbet ud. Enheden husker det.
+measure-runs = Det løber. Hold øje med sandet.
+measure-done = Indstillet: cirka { $seconds } sekunder, aldrig helt det samme.
+measure-start = Jeg har vendt det
+measure-stop = Sandet er løbet ud
+clock-wide =
+    { $n ->
+        [one] { $seconds } s ved siden af
+       *[other] De seneste { $n } forsøg: i snit { $seconds } s ved siden af
+    }
 clock-title = Dit indre ur
 clock-about = Start, se væk, og stop, når du tror, der er gået to minutter.
 clock-start = Start

@@ -17,4 +17,7 @@ refusal-pad-more-than-all = Zusammen { $sum }: mehr, als alle Karten wert sind (
 refusal-pad-tricks = Zusammen { $won } Stiche: Es müssen { $least } bis { $most } sein.
 refusal-pad-no-glass = Dieses Spiel hat keine verdeckte Sanduhr.
 refusal-pad-only-the-keeper = Das darf nur, wer diesen Block führt.
+refusal-pad-nobody-lifted = Niemand hat die Röhre gehoben.
+refusal-pad-has-a-phone = Diese Person hat hier schon ein Handy.
+refusal-pad-only-your-line = Auf diesem Handy schreibst du nur deine eigene Zeile.
 refusal-table-no-such-pad = Diesen Block gibt es nicht. Vielleicht ist der Link nicht vollständig.

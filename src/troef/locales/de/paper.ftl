@@ -32,7 +32,6 @@ pad-tricks = { $n ->
 }
 pad-out = nehmt eine Farbe heraus
 pad-stages = { $n } Etappen
-pad-needs = { $name } braucht { $points }
 pad-ask-left = Was hat { $name } noch?
 pad-ask-won = Was hat { $name } gewonnen?
 pad-ask-secured = Was hat { $name } gesichert?
@@ -57,7 +56,7 @@ pad-code = Code { $code }
 pad-copy = Link kopieren
 pad-copied = Kopiert
 pad-guests = Andere dürfen auch schreiben
-    .about = Zeilen der laufenden Runde; berichtigen kannst nur du
+    .about = Jeder die eigene Zeile, auf dem eigenen Handy; berichtigen kannst nur du
 pad-log = Was geschrieben wurde
 pad-log-wrote = Runde { $round }: { $name }
 pad-log-corrected = Runde { $round }: { $name }, berichtigt
@@ -94,6 +93,50 @@ glass-left-text = Wer gehoben hat, legt die oberste gesicherte Karte zurück unt
 glass-ran = Diesmal läuft er { $seconds } Sekunden.
 glass-on = Weiter zu Etappe { $stage }
 glass-count = Striche zählen
+pad-needs = noch { $points }
+pad-rounds =
+    { $n ->
+        [one] eine Runde
+       *[other] { $n } Runden
+    }
+pad-target = bis { $n } Punkte
+pad-note-trump = Trumpf
+pad-note-out = Bleibt draußen
+pad-none-left = fertig
+pad-uncounted = Alle Karten zusammen sind { $deck }. Noch nicht gezählt: { $n }.
+pad-so-far = Bisher { $n } von { $tricks } Stichen.
+pad-tried = Dann hat { $name } { $points } in dieser Runde, zusammen { $total }.
+pad-who-are-you = Wer bist du?
+pad-nameless = Alle Namen entfernen
+pad-forget = { $title }, { $day }, vergessen
+pad-arbiter = Was sagen die Regeln?
+    .about = Such nach dem, was geschehen ist: „Stapel leer“
+pad-arbiter-of = Die Regeln von { $game }
+pad-log-noted = Runde { $round }: eine Notiz
+pad-log-gave = { $name } gibt eine Karte ab
+pad-log-joined = { $name } schreibt auf einem Handy
+glass-who-lifted = Wer hat gehoben?
+glass-who-rolled = Wer hat zuletzt gewürfelt?
+glass-gives = { $name } legt die oberste gesicherte Karte zurück unter den Vorrat und beginnt die nächste Etappe.
+glass-gives-last = { $name } legt die oberste gesicherte Karte zurück unter den Vorrat.
+glass-goes-on =
+    { $n ->
+        [0] Wer gehoben hat, gibt eine Karte zurück. Die Sanduhr läuft weiter.
+       *[other] { $name } gibt eine Karte zurück. Die Sanduhr läuft weiter.
+    }
+glass-starts = { $name } beginnt: Sanduhr umdrehen und gleich würfeln.
+glass-asleep = Tipp einmal auf den Bildschirm, damit er anbleibt.
+measure-title = Die Sanduhr aus deiner Schachtel
+measure-about = Miss sie einmal: umdrehen, tippen und wieder tippen, wenn der Sand durch ist. Dieses Gerät merkt es sich.
+measure-runs = Sie läuft. Behalte den Sand im Auge.
+measure-done = Eingestellt: etwa { $seconds } Sekunden, nie ganz gleich.
+measure-start = Ich habe sie umgedreht
+measure-stop = Der Sand ist durch
+clock-wide =
+    { $n ->
+        [one] { $seconds } s daneben
+       *[other] Die letzten { $n } Versuche: im Schnitt { $seconds } s daneben
+    }
 clock-title = Deine innere Uhr
 clock-about = Starte, schau weg und halte an, wenn du glaubst, dass zwei Minuten um sind.
 clock-start = Los

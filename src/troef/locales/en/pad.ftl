@@ -17,4 +17,7 @@ refusal-pad-more-than-all = Together { $sum }: more than all cards are worth ({ 
 refusal-pad-tricks = Together { $won } tricks: it must be { $least } to { $most }.
 refusal-pad-no-glass = This game has no hidden glass.
 refusal-pad-only-the-keeper = Only the keeper of this pad may do that.
+refusal-pad-nobody-lifted = Nobody has lifted the tube.
+refusal-pad-has-a-phone = This player has a phone here already.
+refusal-pad-only-your-line = On this phone you write your own line only.
 refusal-table-no-such-pad = There is no such pad. Perhaps the link is not whole.

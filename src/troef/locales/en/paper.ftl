@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = take one colour out
 pad-stages = { $n } stages
-pad-needs = { $name } needs { $points }
 pad-ask-left = What does { $name } still hold?
 pad-ask-won = What did { $name } win?
 pad-ask-secured = What has { $name } secured?
@@ -57,7 +56,7 @@ pad-code = Code { $code }
 pad-copy = Copy the link
 pad-copied = Copied
 pad-guests = They may write, too
-    .about = Lines of the round at hand; corrections stay with you
+    .about = Each their own line, on their own phone; corrections stay with you
 pad-log = What was written
 pad-log-wrote = Round { $round }: { $name }
 pad-log-corrected = Round { $round }: { $name }, corrected
@@ -95,6 +94,50 @@ glass-left-text = Whoever lifted puts their top secured card back under their su
 glass-ran = This time it runs { $seconds } seconds.
 glass-on = On to stage { $stage }
 glass-count = Count the strokes
+pad-needs = { $points } to go
+pad-rounds =
+    { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
+pad-target = to { $n } points
+pad-note-trump = Trump
+pad-note-out = Left out
+pad-none-left = out
+pad-uncounted = The whole deck is { $deck }. Not yet counted: { $n }.
+pad-so-far = { $n } of { $tricks } tricks so far.
+pad-tried = Then { $name } has { $points } in this round, { $total } in all.
+pad-who-are-you = Who are you?
+pad-nameless = Take all names away
+pad-forget = Forget { $title }, { $day }
+pad-arbiter = What do the rules say?
+    .about = Search by what happened: “stock empty”
+pad-arbiter-of = The rules of { $game }
+pad-log-noted = Round { $round }: a note
+pad-log-gave = { $name } gives a card
+pad-log-joined = { $name } writes on a phone
+glass-who-lifted = Who lifted?
+glass-who-rolled = Who rolled last?
+glass-gives = { $name } puts the top secured card back under the supply and starts the next stage.
+glass-gives-last = { $name } puts the top secured card back under the supply.
+glass-goes-on =
+    { $n ->
+        [0] Whoever lifted gives a card back. The glass runs on.
+       *[other] { $name } gives a card back. The glass runs on.
+    }
+glass-starts = { $name } starts: turn the glass and roll at once.
+glass-asleep = Tap the screen once, so that it stays on.
+measure-title = The glass of your box
+measure-about = Measure it once: turn it, tap, and tap again when the sand is gone. This device remembers it.
+measure-runs = It is running. Keep an eye on the sand.
+measure-done = Set: about { $seconds } seconds, never quite the same.
+measure-start = I have turned it
+measure-stop = The sand is gone
+clock-wide =
+    { $n ->
+        [one] { $seconds } s off
+       *[other] The last { $n } tries: { $seconds } s off on average
+    }
 clock-title = Your inner clock
 clock-about = Start, look away, and stop when you think two minutes are over.
 clock-start = Start

@@ -17,4 +17,7 @@ refusal-pad-more-than-all = En total { $sum }: más de lo que valen todas las ca
 refusal-pad-tricks = En total { $won } bazas: tienen que ser de { $least } a { $most }.
 refusal-pad-no-glass = Este juego no tiene reloj de arena oculto.
 refusal-pad-only-the-keeper = Eso solo lo puede hacer quien lleva esta hoja.
+refusal-pad-nobody-lifted = Nadie ha levantado el tubo.
+refusal-pad-has-a-phone = Este jugador ya tiene aquí un móvil.
+refusal-pad-only-your-line = En este móvil solo anotas tu propia línea.
 refusal-table-no-such-pad = Esa hoja no existe. Quizá el enlace no esté completo.

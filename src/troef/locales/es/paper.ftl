@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = retirad un color
 pad-stages = { $n } etapas
-pad-needs = A { $name } le faltan { $points }
 pad-ask-left = ¿Qué le queda a { $name }?
 pad-ask-won = ¿Qué ha ganado { $name }?
 pad-ask-secured = ¿Qué ha puesto a salvo { $name }?
@@ -57,7 +56,7 @@ pad-code = Código { $code }
 pad-copy = Copiar el enlace
 pad-copied = Copiado
 pad-guests = También pueden anotar
-    .about = Líneas de la ronda en curso; las correcciones son cosa tuya
+    .about = Cada cual su línea, en su móvil; las correcciones son cosa tuya
 pad-log = Lo que se ha anotado
 pad-log-wrote = Ronda { $round }: { $name }
 pad-log-corrected = Ronda { $round }: { $name }, corregida
@@ -95,6 +94,50 @@ glass-left-text = Quien levantó el tubo devuelve la de arriba de sus cartas a s
 glass-ran = Esta vez corre { $seconds } segundos.
 glass-on = A la etapa { $stage }
 glass-count = Contar las rayas
+pad-needs = faltan { $points }
+pad-rounds =
+    { $n ->
+        [one] una ronda
+       *[other] { $n } rondas
+    }
+pad-target = a { $n } puntos
+pad-note-trump = Triunfo
+pad-note-out = Fuera
+pad-none-left = fuera
+pad-uncounted = Todas las cartas suman { $deck }. Sin contar aún: { $n }.
+pad-so-far = De momento, { $n } de { $tricks } bazas.
+pad-tried = Entonces { $name } tiene { $points } en esta ronda, { $total } en total.
+pad-who-are-you = ¿Quién eres?
+pad-nameless = Quitar todos los nombres
+pad-forget = Olvidar { $title }, { $day }
+pad-arbiter = ¿Qué dicen las reglas?
+    .about = Busca por lo que ha pasado: «mazo vacío»
+pad-arbiter-of = Las reglas de { $game }
+pad-log-noted = Ronda { $round }: una nota
+pad-log-gave = { $name } devuelve una carta
+pad-log-joined = { $name } anota desde un móvil
+glass-who-lifted = ¿Quién levantó el tubo?
+glass-who-rolled = ¿Quién tiró el último?
+glass-gives = { $name } devuelve la de arriba de sus cartas a salvo al fondo de su reserva y empieza la etapa siguiente.
+glass-gives-last = { $name } devuelve la de arriba de sus cartas a salvo al fondo de su reserva.
+glass-goes-on =
+    { $n ->
+        [0] Quien levantó el tubo devuelve una carta. La arena sigue corriendo.
+       *[other] { $name } devuelve una carta. La arena sigue corriendo.
+    }
+glass-starts = Empieza { $name }: gira el reloj y tira enseguida.
+glass-asleep = Toca la pantalla una vez para que no se apague.
+measure-title = El reloj de arena de tu caja
+measure-about = Mídelo una vez: gíralo, toca, y toca otra vez cuando se acabe la arena. Este dispositivo lo recuerda.
+measure-runs = Corre la arena. No la pierdas de vista.
+measure-done = Ajustado: unos { $seconds } segundos, nunca exactamente igual.
+measure-start = Ya lo he girado
+measure-stop = Se ha acabado la arena
+clock-wide =
+    { $n ->
+        [one] { $seconds } s de error
+       *[other] Los últimos { $n } intentos: { $seconds } s de error de media
+    }
 clock-title = Tu reloj interior
 clock-about = Empieza, aparta la vista y para cuando creas que han pasado dos minutos.
 clock-start = Empezar

@@ -17,4 +17,7 @@ refusal-pad-more-than-all = En tout { $sum } : plus que la valeur de toutes les
 refusal-pad-tricks = En tout { $won } plis : il en faut de { $least } à { $most }.
 refusal-pad-no-glass = Ce jeu n’a pas de sablier caché.
 refusal-pad-only-the-keeper = C’est réservé à qui tient cette feuille.
+refusal-pad-nobody-lifted = Personne n’a soulevé le tube.
+refusal-pad-has-a-phone = Ce joueur a déjà un téléphone ici.
+refusal-pad-only-your-line = Sur ce téléphone, tu n’écris que ta propre ligne.
 refusal-table-no-such-pad = Cette feuille n’existe pas. Le lien est peut-être incomplet.

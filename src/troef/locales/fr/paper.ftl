@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = retirez une couleur
 pad-stages = { $n } étapes
-pad-needs = Il manque { $points } à { $name }
 pad-ask-left = Que reste-t-il à { $name } ?
 pad-ask-won = Qu’a pris { $name } ?
 pad-ask-secured = Qu’a mis { $name } à l’abri ?
@@ -57,7 +56,7 @@ pad-code = Code { $code }
 pad-copy = Copier le lien
 pad-copied = Copié
 pad-guests = Ils peuvent aussi écrire
-    .about = Les lignes de la manche en cours ; les corrections te sont réservées
+    .about = Chacun sa ligne, sur son téléphone ; les corrections te sont réservées
 pad-log = Ce qui a été écrit
 pad-log-wrote = Manche { $round } : { $name }
 pad-log-corrected = Manche { $round } : { $name }, corrigé
@@ -95,6 +94,50 @@ glass-left-text = Qui a soulevé remet sous sa réserve sa dernière carte mise 
 glass-ran = Cette fois, il coule { $seconds } secondes.
 glass-on = Vers l’étape { $stage }
 glass-count = Compter les traits
+pad-needs = encore { $points }
+pad-rounds =
+    { $n ->
+        [one] { $n } manche
+       *[other] { $n } manches
+    }
+pad-target = en { $n } points
+pad-note-trump = Atout
+pad-note-out = Retirée
+pad-none-left = sorti
+pad-uncounted = Toutes les cartes valent { $deck }. Pas encore compté : { $n }.
+pad-so-far = { $n } plis sur { $tricks } jusqu’ici.
+pad-tried = { $name } a alors { $points } dans cette manche, { $total } en tout.
+pad-who-are-you = Qui es-tu ?
+pad-nameless = Effacer tous les noms
+pad-forget = Oublier { $title }, { $day }
+pad-arbiter = Que disent les règles ?
+    .about = Cherche par ce qui s’est passé : « pioche vide »
+pad-arbiter-of = Les règles : { $game }
+pad-log-noted = Manche { $round } : une note
+pad-log-gave = { $name } rend une carte
+pad-log-joined = { $name } écrit sur un téléphone
+glass-who-lifted = Qui a soulevé ?
+glass-who-rolled = Qui a lancé en dernier ?
+glass-gives = { $name } remet sous sa réserve sa dernière carte mise à l’abri et commence l’étape suivante.
+glass-gives-last = { $name } remet sous sa réserve sa dernière carte mise à l’abri.
+glass-goes-on =
+    { $n ->
+        [0] Qui a soulevé rend une carte. Le sablier continue.
+       *[other] { $name } rend une carte. Le sablier continue.
+    }
+glass-starts = { $name } commence : retourne le sablier et lance aussitôt.
+glass-asleep = Touche l’écran une fois pour qu’il reste allumé.
+measure-title = Le sablier de ta boîte
+measure-about = Mesure-le une fois : retourne-le, touche, et touche encore quand le sable est écoulé. Cet appareil s’en souvient.
+measure-runs = Il coule. Garde l’œil sur le sable.
+measure-done = Réglé : environ { $seconds } secondes, jamais tout à fait pareil.
+measure-start = Je l’ai retourné
+measure-stop = Le sable est écoulé
+clock-wide =
+    { $n ->
+        [one] { $seconds } s d’écart
+       *[other] Les { $n } derniers essais : { $seconds } s d’écart en moyenne
+    }
 clock-title = Ton horloge intérieure
 clock-about = Démarre, détourne les yeux et arrête quand tu crois que deux minutes sont passées.
 clock-start = Démarrer

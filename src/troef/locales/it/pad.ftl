@@ -17,4 +17,7 @@ refusal-pad-more-than-all = In tutto { $sum }: più di quanto valgono tutte le c
 refusal-pad-tricks = In tutto { $won } prese: devono essere da { $least } a { $most }.
 refusal-pad-no-glass = Questo gioco non ha una clessidra nascosta.
 refusal-pad-only-the-keeper = Può farlo solo chi tiene questo segnapunti.
+refusal-pad-nobody-lifted = Nessuno ha sollevato il tubo.
+refusal-pad-has-a-phone = Questo giocatore ha già qui un telefono.
+refusal-pad-only-your-line = Su questo telefono scrivi solo la tua riga.
 refusal-table-no-such-pad = Questo segnapunti non esiste. Forse il link non è completo.

@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = togliete un colore
 pad-stages = { $n } fasi
-pad-needs = A { $name } mancano { $points }
 pad-ask-left = Che cosa resta a { $name }?
 pad-ask-won = Che cosa ha preso { $name }?
 pad-ask-secured = Che cosa ha al sicuro { $name }?
@@ -57,7 +56,7 @@ pad-code = Codice { $code }
 pad-copy = Copia il link
 pad-copied = Copiato
 pad-guests = Possono scrivere anche loro
-    .about = Le righe della manche in corso; le correzioni restano a te
+    .about = Ognuno la propria riga, dal proprio telefono; le correzioni restano a te
 pad-log = Che cosa è stato scritto
 pad-log-wrote = Manche { $round }: { $name }
 pad-log-corrected = Manche { $round }: { $name }, corretto
@@ -95,6 +94,50 @@ glass-left-text = Chi ha sollevato rimette sotto la riserva l’ultima carta mes
 glass-ran = Questa volta scorre per { $seconds } secondi.
 glass-on = Alla fase { $stage }
 glass-count = Conta i tratti
+pad-needs = mancano { $points }
+pad-rounds =
+    { $n ->
+        [one] una manche
+       *[other] { $n } manche
+    }
+pad-target = a { $n } punti
+pad-note-trump = Briscola
+pad-note-out = Escluso
+pad-none-left = chiuso
+pad-uncounted = Tutte le carte valgono { $deck }. Non ancora contati: { $n }.
+pad-so-far = Finora { $n } prese su { $tricks }.
+pad-tried = Allora { $name } ha { $points } in questa manche, { $total } in tutto.
+pad-who-are-you = Chi sei?
+pad-nameless = Togli tutti i nomi
+pad-forget = Dimentica { $title }, { $day }
+pad-arbiter = Che cosa dicono le regole?
+    .about = Cerca quello che è successo: «mazzo finito»
+pad-arbiter-of = Le regole: { $game }
+pad-log-noted = Manche { $round }: una nota
+pad-log-gave = { $name } restituisce una carta
+pad-log-joined = { $name } scrive da un telefono
+glass-who-lifted = Chi ha sollevato?
+glass-who-rolled = Chi ha lanciato per ultimo?
+glass-gives = { $name } rimette sotto la riserva l’ultima carta messa al sicuro e comincia la fase successiva.
+glass-gives-last = { $name } rimette sotto la riserva l’ultima carta messa al sicuro.
+glass-goes-on =
+    { $n ->
+        [0] Chi ha sollevato restituisce una carta. La clessidra continua.
+       *[other] { $name } restituisce una carta. La clessidra continua.
+    }
+glass-starts = Comincia { $name }: gira la clessidra e lancia subito.
+glass-asleep = Tocca lo schermo una volta, così resta acceso.
+measure-title = La clessidra della tua scatola
+measure-about = Misurala una volta: girala, tocca, e tocca di nuovo quando la sabbia è finita. Questo dispositivo se lo ricorda.
+measure-runs = Scorre. Tieni d’occhio la sabbia.
+measure-done = Impostata: circa { $seconds } secondi, mai proprio uguale.
+measure-start = L’ho girata
+measure-stop = La sabbia è finita
+clock-wide =
+    { $n ->
+        [one] { $seconds } s di scarto
+       *[other] Gli ultimi { $n } tentativi: in media { $seconds } s di scarto
+    }
 clock-title = Il tuo orologio interno
 clock-about = Avvia, guarda altrove e ferma quando pensi che siano passati due minuti.
 clock-start = Avvia

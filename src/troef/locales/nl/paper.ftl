@@ -32,7 +32,6 @@ pad-tricks = { $n ->
 }
 pad-out = haal één kleur eruit
 pad-stages = { $n } etappes
-pad-needs = { $name } heeft { $points } nodig
 pad-ask-left = Wat heeft { $name } nog?
 pad-ask-won = Wat heeft { $name } gewonnen?
 pad-ask-secured = Wat heeft { $name } veilig?
@@ -57,7 +56,7 @@ pad-code = De code: { $code }
 pad-copy = Kopieer de link
 pad-copied = Gekopieerd
 pad-guests = Anderen mogen ook schrijven
-    .about = Regels van deze ronde; verbeteren kan alleen jij
+    .about = Ieder de eigen regel, op de eigen telefoon; verbeteren kan alleen jij
 pad-log = Wat er is geschreven
 pad-log-wrote = Ronde { $round }: { $name }
 pad-log-corrected = Ronde { $round }: { $name }, verbeterd
@@ -94,6 +93,50 @@ glass-left-text = Wie optilde, legt de bovenste veilige kaart terug onder de voo
 glass-ran = Deze keer loopt het { $seconds } seconden.
 glass-on = Door naar etappe { $stage }
 glass-count = Tel de streepjes
+pad-needs = nog { $points }
+pad-rounds =
+    { $n ->
+        [one] één ronde
+       *[other] { $n } rondes
+    }
+pad-target = tot { $n } punten
+pad-note-trump = Troef
+pad-note-out = Doet niet mee
+pad-none-left = uit
+pad-uncounted = Alle kaarten samen zijn { $deck }. Nog niet geteld: { $n }.
+pad-so-far = Tot nu toe { $n } van { $tricks } slagen.
+pad-tried = Dan heeft { $name } { $points } in deze ronde, samen { $total }.
+pad-who-are-you = Wie ben jij?
+pad-nameless = Haal alle namen weg
+pad-forget = Vergeet { $title }, { $day }
+pad-arbiter = Wat zeggen de regels?
+    .about = Zoek op wat er gebeurde: “pot leeg”
+pad-arbiter-of = De regels van { $game }
+pad-log-noted = Ronde { $round }: een notitie
+pad-log-gave = { $name } geeft een kaart
+pad-log-joined = { $name } schrijft op een telefoon
+glass-who-lifted = Wie tilde op?
+glass-who-rolled = Wie gooide het laatst?
+glass-gives = { $name } legt de bovenste veilige kaart terug onder de voorraad en begint de volgende etappe.
+glass-gives-last = { $name } legt de bovenste veilige kaart terug onder de voorraad.
+glass-goes-on =
+    { $n ->
+        [0] Wie optilde, geeft een kaart terug. De zandloper loopt door.
+       *[other] { $name } geeft een kaart terug. De zandloper loopt door.
+    }
+glass-starts = { $name } begint: draai de zandloper om en gooi meteen.
+glass-asleep = Tik één keer op het scherm, dan blijft het aan.
+measure-title = De zandloper uit je doos
+measure-about = Meet hem één keer: draai hem om, tik, en tik weer als het zand op is. Dit apparaat onthoudt het.
+measure-runs = Hij loopt. Houd het zand in de gaten.
+measure-done = Ingesteld: ongeveer { $seconds } seconden, nooit precies hetzelfde.
+measure-start = Ik heb hem omgedraaid
+measure-stop = Het zand is op
+clock-wide =
+    { $n ->
+        [one] { $seconds } s ernaast
+       *[other] De laatste { $n } pogingen: gemiddeld { $seconds } s ernaast
+    }
 clock-title = Je innerlijke klok
 clock-about = Begin, kijk weg en stop als je denkt dat er twee minuten om zijn.
 clock-start = Begin

@@ -17,4 +17,7 @@ refusal-pad-more-than-all = Ao todo { $sum }: mais do que valem todas as cartas 
 refusal-pad-tricks = Ao todo { $won } vazas: têm de ser de { $least } a { $most }.
 refusal-pad-no-glass = Este jogo não tem ampulheta escondida.
 refusal-pad-only-the-keeper = Só quem toma conta desta folha o pode fazer.
+refusal-pad-nobody-lifted = Ninguém levantou o tubo.
+refusal-pad-has-a-phone = Este jogador já tem aqui um telemóvel.
+refusal-pad-only-your-line = Neste telemóvel só escreves a tua própria linha.
 refusal-table-no-such-pad = Essa folha não existe. Talvez o link esteja incompleto.

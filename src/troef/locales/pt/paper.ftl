@@ -32,7 +32,6 @@ pad-tricks =
     }
 pad-out = tirar uma cor
 pad-stages = { $n } etapas
-pad-needs = { $name }: faltam { $points }
 pad-ask-left = O que tem { $name } ainda na mão?
 pad-ask-won = O que ganhou { $name }?
 pad-ask-secured = O que guardou { $name }?
@@ -57,7 +56,7 @@ pad-code = Código { $code }
 pad-copy = Copiar o link
 pad-copied = Copiado
 pad-guests = Também podem escrever
-    .about = Linhas da ronda atual; as correções ficam contigo
+    .about = Cada um a sua linha, no seu telemóvel; as correções ficam contigo
 pad-log = O que foi escrito
 pad-log-wrote = Ronda { $round }: { $name }
 pad-log-corrected = Ronda { $round }: { $name }, corrigida
@@ -95,6 +94,50 @@ glass-left-text = Quem levantou devolve a sua carta guardada de cima ao fundo da
 glass-ran = Desta vez corre { $seconds } segundos.
 glass-on = Para a etapa { $stage }
 glass-count = Contar os traços
+pad-needs = faltam { $points }
+pad-rounds =
+    { $n ->
+        [1] uma ronda
+       *[other] { $n } rondas
+    }
+pad-target = até { $n } pontos
+pad-note-trump = Trunfo
+pad-note-out = De fora
+pad-none-left = saiu
+pad-uncounted = Todas as cartas valem { $deck }. Ainda por contar: { $n }.
+pad-so-far = Até agora { $n } de { $tricks } vazas.
+pad-tried = Assim { $name } fica com { $points } nesta ronda, { $total } ao todo.
+pad-who-are-you = Quem és tu?
+pad-nameless = Apagar todos os nomes
+pad-forget = Esquecer { $title }, { $day }
+pad-arbiter = O que dizem as regras?
+    .about = Procura pelo que aconteceu: «monte vazio»
+pad-arbiter-of = As regras de { $game }
+pad-log-noted = Ronda { $round }: uma nota
+pad-log-gave = { $name } devolve uma carta
+pad-log-joined = { $name } escreve num telemóvel
+glass-who-lifted = Quem levantou?
+glass-who-rolled = Quem lançou por último?
+glass-gives = { $name } devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
+glass-gives-last = { $name } devolve a sua carta guardada de cima ao fundo da reserva.
+glass-goes-on =
+    { $n ->
+        [0] Quem levantou devolve uma carta. A ampulheta continua.
+       *[other] { $name } devolve uma carta. A ampulheta continua.
+    }
+glass-starts = { $name } começa: vira a ampulheta e lança logo.
+glass-asleep = Toca uma vez no ecrã para ele ficar ligado.
+measure-title = A ampulheta da tua caixa
+measure-about = Mede-a uma vez: vira-a, toca, e toca outra vez quando a areia acabar. Este aparelho lembra-se.
+measure-runs = Está a correr. Não percas a areia de vista.
+measure-done = Definida: cerca de { $seconds } segundos, nunca bem igual.
+measure-start = Já a virei
+measure-stop = A areia acabou
+clock-wide =
+    { $n ->
+        [1] { $seconds } s de erro
+       *[other] As últimas { $n } tentativas: em média { $seconds } s de erro
+    }
 clock-title = O teu relógio interior
 clock-about = Começa, olha para o lado, e carrega quando achares que passaram dois minutos.
 clock-start = Começar

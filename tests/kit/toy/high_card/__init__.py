@@ -10,7 +10,7 @@ from troef.core.errors import Refusal
 from troef.core.game import Game, View
 from troef.core.words import NONE
 
-from . import encoding, rules
+from . import encoding, rules, sheet
 from .rules import CARD, State
 
 
@@ -89,4 +89,5 @@ GAME = Game(
     presets={"hasty": {"seconds": 2}},
     bots={"heuristic": Heuristic},
     hold_ms=0,
+    sheet=sheet,
 )

@@ -1,0 +1,20 @@
+/** What the pad says beside its figures. */
+import { app, t } from "../app.svelte";
+
+/** What the dealer must know, in words. */
+export function hints(facts: Record<string, number>, names: string[]): string[] {
+  const found: string[] = [];
+  if (facts.out) found.push(t("pad-out"));
+  for (const fact of ["deals", "leads"]) if (fact in facts) found.push(t(`pad-${fact}`, { name: names[facts[fact]] }));
+  for (const fact of ["cards", "tricks", "stages", "rounds"])
+    if (fact in facts) found.push(t(`pad-${fact}`, { n: facts[fact] }));
+  if (facts.target) found.push(t("pad-target", { n: facts.target }));
+  return found;
+}
+
+/** A face as the game says it: a card, a number, a colour. */
+export function faceIn(game: string, code: string): string {
+  const say = app.speech(game, undefined, []);
+  for (const id of [`pad-face-${code}`, `colour-${code}`]) if (say.has(id)) return say.message(id);
+  return code;
+}
