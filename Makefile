@@ -30,7 +30,7 @@ NODE_MODULES := web/node_modules/.stamp
 
 # What the page is built from (hatch_build.py knows it too): a change makes the package anew.
 PAGE_SOURCES := hatch_build.py $(shell find web -name node_modules -prune -o -type f -print) \
-	$(shell find src/troef -name '*.ftl' -o -path 'src/troef/games/*' -name '*.md')
+	$(shell find src/troef -name '*.ftl' -o -path 'src/troef/games/*' -name '*.md' -o -name rulings.json)
 NPM := $(BIN)/python web/npm.py
 
 .DELETE_ON_ERROR:

@@ -20,6 +20,7 @@ SOURCES = (
     "web/src/**/*",
     "web/tools/**/*",
     "src/troef/**/*.ftl",
+    "src/troef/games/*/rulings.json",
     "src/troef/games/*/README.md",
     "src/troef/games/*/locales/*.md",
 )

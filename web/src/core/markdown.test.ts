@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blocks, inline, search } from "./markdown";
+import { blocks, inline } from "./markdown";
 
 test("a rule's paragraph knows its id, and its lines are joined", () => {
   const found = blocks("## The cards\n\n- `a.deck` As many as\n  *there* are `x`.\n- plain\n\nText over\ntwo lines.");
@@ -38,13 +38,4 @@ test("the rules of every game are found with their ids", () => {
     const rules = blocks(text).filter((block) => block.kind === "item" && block.rule);
     expect(rules.length).toBeGreaterThan(8);
   }
-});
-
-test("a search keeps what has all the words, under its heading", () => {
-  const all = blocks("## Cards\n\n- red and blue\n- green\n\n## Ends\n\nWhen nothing is left of red.");
-  const found = (query: string) => search(all, query).map((block) => block.kind);
-  expect(found("red")).toEqual(["heading", "item", "heading", "text"]);
-  expect(found("RED blue")).toEqual(["heading", "item"]);
-  expect(found("ends")).toEqual(["heading"]);
-  expect(found("")).toEqual(all.map((block) => block.kind));
 });

@@ -49,28 +49,6 @@ export function blocks(text: string): Block[] {
   return found;
 }
 
-/** The words of a block. */
-const wordsOf = (block: Block): string =>
-  (block.kind === "table" ? block.rows.flat(2) : block.parts)
-    .map((part) => part.text)
-    .join(" ")
-    .toLowerCase();
-
-/** The blocks that have all these words, under their headings. */
-export function search(all: Block[], query: string): Block[] {
-  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (block: Block) => wanted.every((word) => wordsOf(block).includes(word));
-  const kept: Block[] = [];
-  let heading: Block | null = null;
-  for (const block of all) {
-    if (block.kind === "heading") heading = block;
-    if (!fits(block)) continue;
-    if (heading && block !== heading && !kept.includes(heading)) kept.push(heading);
-    kept.push(block);
-  }
-  return kept;
-}
-
 function rows(table: string): Inline[][][] {
   return table
     .split("\n")

@@ -179,6 +179,7 @@ rules-find = Søg i reglerne
 rules-none = Ingen regel har de ord.
 rules-why = Hvorfor
 rules-numbers = nul en to tre fire fem seks syv otte ni ti
+rules-alike = tom brugt
 why-silent = Spillereglerne siger intet om det; sådan ændrer spillet sig mindst.
 why-readings = Spillereglerne kan læses på to måder; denne passer til resten.
 why-versions = Spillereglernes sprog er uenige her; den hollandske original gælder.

@@ -298,6 +298,7 @@ rules-find = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-why = Warum
 rules-numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn
+rules-alike = leer aufgebraucht durch; ausspiel ausgespielte
 why-silent = Die Anleitung sagt nichts dazu; so ändert sich am Spiel am wenigsten.
 why-readings = Die Anleitung lässt sich auf zwei Arten lesen; diese passt zum Rest.
 why-versions = Die Sprachen der Anleitung weichen hier ab; das niederländische Original gilt.

@@ -179,6 +179,7 @@ rules-find = Search the rules
 rules-none = No rule has these words.
 rules-why = Why
 rules-numbers = zero one two three four five six seven eight nine ten
+rules-alike = empty run out
 why-silent = The leaflet says nothing about it; this changes the game least.
 why-readings = The leaflet can be read in two ways; this one fits the rest of it.
 why-versions = The leaflet’s languages differ here; the Dutch original stands.

@@ -179,6 +179,7 @@ rules-find = Buscar en las reglas
 rules-none = Ninguna regla tiene esas palabras.
 rules-why = Por qué
 rules-numbers = cero uno dos tres cuatro cinco seis siete ocho nueve diez
+rules-alike = vacío acaba quedan
 why-silent = El folleto no dice nada; así el juego cambia lo menos posible.
 why-readings = El folleto se puede leer de dos maneras; esta encaja con lo demás.
 why-versions = Los idiomas del folleto difieren aquí; vale el original neerlandés.

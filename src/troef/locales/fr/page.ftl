@@ -179,6 +179,7 @@ rules-find = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 rules-why = Pourquoi
 rules-numbers = zéro un deux trois quatre cinq six sept huit neuf dix
+rules-alike = vide épuisée plus
 why-silent = La notice n’en dit rien ; c’est ce qui change le moins le jeu.
 why-readings = La notice peut se lire de deux façons ; celle-ci s’accorde avec le reste.
 why-versions = Les langues de la notice diffèrent ici ; l’original néerlandais fait foi.

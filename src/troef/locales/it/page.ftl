@@ -179,6 +179,7 @@ rules-find = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 rules-why = Perché
 rules-numbers = zero uno due tre quattro cinque sei sette otto nove dieci
+rules-alike = vuoto finito
 why-silent = Il foglietto non ne parla; così il gioco cambia il meno possibile.
 why-readings = Il foglietto si può leggere in due modi; questo va d’accordo con il resto.
 why-versions = Qui le lingue del foglietto non concordano; vale l’originale olandese.

@@ -298,6 +298,7 @@ rules-find = Zoek in de regels
 rules-none = In geen regel staan deze woorden.
 rules-why = Waarom
 rules-numbers = nul een twee drie vier vijf zes zeven acht negen tien
+rules-alike = leeg op; uitgekomen uitkomst
 why-silent = Het boekje zegt er niets over; dit verandert het minst aan het spel.
 why-readings = Het boekje is op twee manieren te lezen; deze past bij de rest.
 why-versions = De talen van het boekje verschillen hier; het Nederlandse origineel geldt.

@@ -179,6 +179,7 @@ rules-find = Procurar nas regras
 rules-none = Nenhuma regra tem estas palavras.
 rules-why = Porquê
 rules-numbers = zero um dois três quatro cinco seis sete oito nove dez
+rules-alike = vazio acaba
 why-silent = As regras da caixa não dizem nada; assim o jogo muda o menos possível.
 why-readings = As regras da caixa podem ler-se de duas maneiras; esta condiz com o resto.
 why-versions = As línguas das regras da caixa divergem aqui; vale o original neerlandês.
