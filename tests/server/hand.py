@@ -47,6 +47,8 @@ class HandTimer:
 class HandClock:
     """A clock that stands until it is moved."""
 
+    speed = 1.0
+
     def __init__(self) -> None:
         self._now = 1000.0
         self._timers: list[tuple[float, int, HandTimer]] = []

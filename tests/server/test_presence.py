@@ -55,6 +55,20 @@ def test_who_is_silent_for_the_grace_is_played_by_a_bot_and_gets_the_seat_back_a
     run(scenario)
 
 
+def test_on_a_fast_clock_people_have_as_long_to_come_back_as_ever() -> None:
+    async def scenario() -> None:
+        world = World(Slow())
+        world.clock.speed = 20.0
+        table, guests = await world.playing("companeros", 3)
+        guests[0].leave()
+        await world.clock.move(19 * 60_000)
+        assert table.room.host == 0 and not table.room.chairs[0].away
+        await world.clock.move(60_500)
+        assert table.room.host != 0 and table.room.chairs[0].away
+
+    run(scenario)
+
+
 def test_a_bot_about_to_act_for_somebody_does_not_when_they_come_back() -> None:
     async def scenario() -> None:
         world = World(Slow())

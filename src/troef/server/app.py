@@ -312,6 +312,7 @@ def make(house: House, limits: Limits | None = None, around: Callable[[Any], Any
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        api.all_games(wished([]))  # the first visitor does not wait for them
         sweeper = asyncio.create_task(_sweep(house, app.pads.pads))
         yield
         sweeper.cancel()

@@ -18,7 +18,9 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """Milliseconds that never fall, and calls in so many of them."""
+    """Milliseconds that never fall, and calls in so many of them; so many of them go into one of the world's."""
+
+    speed: float
 
     def now(self) -> float:
         """Milliseconds since some moment."""

@@ -149,7 +149,8 @@ class Presence:
         absent = [room.chairs[place] for place in room.people() if place not in self.here] if self.awake() else []
         for person in [chair for chair in self._absent if chair not in absent]:
             self._absent.pop(person).cancel()
-        grace = room.settings.away_seconds or OPENER_GRACE_SECONDS
+        # people and networks are as slow as ever, however fast the games go
+        grace = (room.settings.away_seconds or OPENER_GRACE_SECONDS) * self.table.services.clock.speed
         for person in absent:
             if person not in self._absent:
                 self._absent[person] = self.table.later(grace * 1000, partial(self._vanished, person))
