@@ -1,11 +1,11 @@
 /** What only secure pages may do: an address of a home network is none, and goes without. */
 
+const CALM_MS = 4000; // the first card comes first
+
 /** Keeps the shell of the page on the device. */
 export function install(): void {
   if (!isSecureContext || !("serviceWorker" in navigator)) return;
-  const register = () => void navigator.serviceWorker.register("/sw.js").catch(() => {});
-  if (document.readyState === "complete") register();
-  else addEventListener("load", register, { once: true });
+  setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => {}), CALM_MS);
 }
 
 /** Keeps the screen on until the returned function is called; the browser lets go when the page is hidden. */

@@ -10,7 +10,6 @@ test("every place has an address that leads back to it", () => {
     { at: "replay", table: "x", match: 2, act: 12, eyes: "open" },
     { at: "replay", table: "x", match: 2, act: 0, eyes: "" },
     { at: "settings" },
-    { at: "games" },
     { at: "pad", name: "", part: "" },
     { at: "pad", name: "new", part: "a-game" },
     { at: "pad", name: "pad.x_-9", part: "timer" },

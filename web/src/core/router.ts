@@ -5,7 +5,6 @@ export type Place =
   | { at: "table"; table: string }
   | { at: "replay"; table: string; match: number | null; act: number; eyes: string }
   | { at: "settings" }
-  | { at: "games" }
   /** `name`: "" all pads, "new" with the game as part, "clock" the trainer, or a pad with "" or "timer". */
   | { at: "pad"; name: string; part: string }
   | { at: "lost"; path: string };
@@ -25,7 +24,6 @@ export function place(path: string): Place {
     return { at: "replay", table: name, match: Number(third) || null, act: Number(fourth) || 0, eyes: fifth ?? "" };
   if (head === "settings" && !name) return { at: "settings" };
   if (head === "pad") return { at: "pad", name: name ?? "", part: third ?? "" };
-  if (head === "games" && !name) return { at: "games" };
   return { at: "lost", path };
 }
 

@@ -25,9 +25,17 @@ type Args = Record<string, FluentVariable>;
 
 const NOTHING: Vocabulary = { axes: {}, events: {} };
 
+/** Every file of messages is read once, however many speeches use it. */
+const read = new Map<string, FluentResource>();
+function resource(text: string): FluentResource {
+  const known = read.get(text) ?? new FluentResource(text);
+  read.set(text, known);
+  return known;
+}
+
 export class Speech {
   private readonly bundle: FluentBundle;
-  private readonly list: Intl.ListFormat;
+  private list: Intl.ListFormat | null = null;
 
   constructor(
     readonly language: string,
@@ -37,8 +45,7 @@ export class Speech {
     private readonly mark: (name: string) => string = (name) => name,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of messages) this.bundle.addResource(new FluentResource(text));
-    this.list = new Intl.ListFormat(language, { type: "conjunction", style: "long" });
+    for (const text of messages) this.bundle.addResource(resource(text));
   }
 
   /** Which lists of a view have an entry a seat, where that is known. */
@@ -66,6 +73,7 @@ export class Speech {
 
   /** Several, as a sentence lists them. */
   several(words: string[]): string {
+    this.list ??= new Intl.ListFormat(this.language, { type: "conjunction", style: "long" });
     return this.list.format(words);
   }
 

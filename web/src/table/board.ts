@@ -4,6 +4,7 @@ import type { Settings } from "../core/settings";
 import type { Sound } from "../core/sound";
 import type { Speech, Told } from "../core/speech";
 import type { Line } from "../core/story";
+import type { PadRow } from "../look/Pad.svelte";
 import type { GameView, TableShown } from "../wire";
 
 /** What a board is given. Everything is as this viewer may know it; nothing has to be worked out by rule. */
@@ -45,6 +46,8 @@ export interface Manner {
   headings?: readonly string[];
   /** How many ms the events of one change need to be seen before the next is shown (280 unless told; 0: do not wait). */
   pace?(events: Told[]): number;
+  /** The finished rounds on the score sheet, where they say more than points. `view` is the game's. */
+  rows?(table: TableShown, view: GameView, events: readonly Told[]): PadRow[];
   /** A replay marks special moments: one or two characters for such an event, otherwise null. */
   mark?(told: Told): string | null;
   /** The sound of an event. */

@@ -1,7 +1,9 @@
 /** Opening tables and sitting down. */
 import { app } from "../app.svelte";
 import { openTable, takeSeat } from "../core/api";
+import { rooms } from "../rooms";
 import type { GameInfo, OpenTable, Seat } from "../wire";
+import { boardOf } from "./board";
 import type { Scene } from "./scene.svelte";
 import { keep } from "./tables";
 
@@ -19,10 +21,16 @@ export const usualBot = (game: GameInfo): string => game.bots[1] ?? game.bots[0]
 
 /** Against bots, in one tap: a table for a few, which begins at once. */
 export async function playNow(game: GameInfo): Promise<void> {
+  lay(game.key);
   const chairs = Math.min(game.seats[1], Math.max(game.seats[0], 4));
   const seat = await open({ game: game.key, chairs });
   beginWith.set(seat.table, usualBot(game));
   app.go({ at: "table", table: seat.table });
+}
+
+/** What a table of this game needs is loaded while it is opened. */
+export function lay(game: string): void {
+  for (const part of [rooms.table(), boardOf(game), app.words(game)]) part.catch(() => {});
 }
 
 /** Opens a table and remembers the seat. */

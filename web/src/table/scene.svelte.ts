@@ -1,5 +1,5 @@
 /** A table as it is shown: view, story, words. What makes it change is a live session or a replay. */
-import { app } from "../app.svelte";
+import { app, t } from "../app.svelte";
 import { games } from "../core/api";
 import type { News, State, Wish } from "../core/connection";
 import { Live } from "../core/live";
@@ -61,6 +61,8 @@ export abstract class Scene {
   readonly news: Told[] = $derived((this.shown?.events ?? []) as Told[]);
   readonly you: number = $derived(this.shown?.view.you.chair ?? -1);
   readonly names: string[] = $derived(this.table ? names(this.table.chairs) : []);
+  /** By seat, as a score sheet has them. */
+  readonly columns: string[] = $derived(this.names.map((name, i) => (i === this.you ? t("you-title") : name)));
   readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
   protected readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names, marked));
   readonly moves: string[] = $derived(

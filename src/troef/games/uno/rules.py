@@ -99,6 +99,7 @@ WON = EVENTS.event("won", winners=several(SEAT))
 # ---- what the seat on turn has to do; the values of the options ----------------------------------
 MUST_NAME, TO_PLAY, HAS_DRAWN, OWES, OVER = range(5)
 BY_WINNER, BY_PENALTY = range(2)
+GUILTY_DRAWS, WRONG_DRAWS = 4, 6  # uno.challenge.guilty, uno.challenge.innocent
 BY_CALL, AUTO = range(2)
 CHOOSE, REDRAW = range(2)
 AS_SKIP, AS_PASS = range(2)
@@ -556,10 +557,10 @@ def challenge(s: State, seat: int, accused: int) -> None:
     settle(s)
     if s.evidence[accused] & OF_COLOUR[s.colour_before]:
         emit(s, GUILTY, accused, 0, EVERYONE)
-        draw(s, accused, 4)
+        draw(s, accused, GUILTY_DRAWS)
     else:
         emit(s, INNOCENT, accused, 0, EVERYONE)
-        draw(s, seat, 6)
+        draw(s, seat, WRONG_DRAWS)
         end_turn(s)
 
 

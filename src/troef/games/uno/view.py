@@ -6,7 +6,23 @@ from typing import Any
 
 from troef.core.game import View
 from troef.core.words import NONE
-from troef.games.uno.rules import CARD, COLOUR, HAS_DRAWN, KINDS, MORE, OVER, OWES, SEAT, WILD, State, winners, worth
+from troef.games.uno.rules import (
+    BY_PENALTY,
+    CARD,
+    COLOUR,
+    GUILTY_DRAWS,
+    HAS_DRAWN,
+    KINDS,
+    MORE,
+    OVER,
+    OWES,
+    SEAT,
+    WILD,
+    WRONG_DRAWS,
+    State,
+    winners,
+    worth,
+)
 
 PHASES = ("name", "play", "drawn", "owes", "over")  # what the seat on turn has to do
 LAST_CARDS = 5  # how much of the open pile lies spread out
@@ -29,6 +45,7 @@ def view(s: State, seat: int) -> View:
         "turn": s.turn if phase != OVER else None,
         "round": s.rounds + 1 if phase != OVER else s.rounds,
         "target": s.target,
+        "fewest_win": s.scoring == BY_PENALTY,
         "dealer": s.dealer,
         "direction": s.direction,
         "colour": COLOUR_WORDS[s.colour],
@@ -68,8 +85,10 @@ def cards(held: int, more: int) -> list[str]:
 
 
 def debt(s: State) -> dict[str, Any]:
-    """Who owes how many cards, and whose wild draw four may be challenged."""
-    return {"seat": s.turn, "cards": s.owed, "accused": None if s.accused == NONE else s.accused}
+    """Who owes how many cards, and whose wild draw four may be challenged: what is drawn if that is right, or wrong."""
+    if s.accused == NONE:
+        return {"seat": s.turn, "cards": s.owed, "accused": None, "right": None, "wrong": None}
+    return {"seat": s.turn, "cards": s.owed, "accused": s.accused, "right": GUILTY_DRAWS, "wrong": WRONG_DRAWS}
 
 
 def window(s: State) -> dict[str, Any]:

@@ -11,6 +11,7 @@ export interface View {
   turn: number | null;
   round: number;
   target: number;
+  fewest_win: boolean;
   dealer: number;
   direction: number;
   colour: string | null;
@@ -23,6 +24,8 @@ export interface View {
     seat: number;
     cards: number;
     accused: number | null;
+    right: number | null;
+    wrong: number | null;
   } | null;
   window: {
     seat: number;

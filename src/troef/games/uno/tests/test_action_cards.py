@@ -145,7 +145,7 @@ def test_only_who_owes_for_it_may_challenge() -> None:
     assert why_not(s, 0, "challenge") == ("nothing-owed", "uno.challenge")
     act(s, "0 play W4 as G")
     assert why_not(s, 2, "challenge") == ("not-your-turn", "uno.turn.order")
-    assert view(s, 2)["owes"] == {"seat": 1, "cards": 4, "accused": 0}
+    assert view(s, 2)["owes"] == {"seat": 1, "cards": 4, "accused": 0, "right": 4, "wrong": 6}
 
 
 @covers("uno.challenge.guilty")

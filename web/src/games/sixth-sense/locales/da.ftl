@@ -30,6 +30,7 @@ choosing = vælger
 unknown = ukendt spåkort
 predicted-card = spåede med { $card }
 seen-by = { $who } har kigget
+looked-at = kiggede på spådommen hos { $who }
 bead = { $n ->
     [one] 1 stik
    *[other] { $n } stik

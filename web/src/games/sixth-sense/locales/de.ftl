@@ -30,6 +30,7 @@ choosing = wählt
 unknown = Voraussage unbekannt
 predicted-card = vorausgesagt mit { $card }
 seen-by = gesehen von { $who }
+looked-at = hat die Voraussage von { $who } angesehen
 bead = { $n ->
     [one] 1 Stich
    *[other] { $n } Stiche

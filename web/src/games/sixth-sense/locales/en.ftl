@@ -27,6 +27,7 @@ choosing = choosing
 unknown = prediction unknown
 predicted-card = predicted { $card }
 seen-by = seen by { $who }
+looked-at = looked at { $who }’s prediction
 bead = { $n ->
     [one] 1 trick
    *[other] { $n } tricks

@@ -27,6 +27,7 @@ choosing = elige
 unknown = predicción desconocida
 predicted-card = predicho: { $card }
 seen-by = vista: { $who }
+looked-at = ha mirado la predicción de { $who }
 bead = { $n ->
     [one] 1 baza
    *[other] { $n } bazas

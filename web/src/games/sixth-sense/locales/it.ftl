@@ -27,6 +27,7 @@ choosing = sceglie
 unknown = previsione sconosciuta
 predicted-card = previsto { $card }
 seen-by = visto da { $who }
+looked-at = ha guardato la previsione di { $who }
 bead = { $n ->
     [one] 1 presa
    *[other] { $n } prese

@@ -30,6 +30,7 @@ choosing = kiest
 unknown = voorspelling onbekend
 predicted-card = voorspeld met { $card }
 seen-by = gezien door { $who }
+looked-at = keek naar de voorspelling van { $who }
 bead = { $n ->
     [one] 1 slag
    *[other] { $n } slagen

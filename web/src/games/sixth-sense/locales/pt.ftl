@@ -31,6 +31,7 @@ choosing = a escolher
 unknown = previsão desconhecida
 predicted-card = previsão com o { $card }
 seen-by = já espiaram: { $who }
+looked-at = viu a previsão de { $who }
 bead = { $n ->
     [1] 1 vaza
    *[other] { $n } vazas

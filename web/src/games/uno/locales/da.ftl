@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Tror du på det?
 do-challenge = Udfordr
-do-challenge-if = bluff: { $who } trækker { $n } · ellers trækker du 6
+do-challenge-if = bluff: { $who } trækker { $n } · ellers trækker du { $wrong }
 do-take = Tag { $n }
 do-take-then = og mist turen
 do-keep = Behold det

@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Glaubst du das?
 do-challenge = Anzweifeln
-do-challenge-if = stimmt: { $who } zieht { $n } · sonst ziehst du 6
+do-challenge-if = stimmt: { $who } zieht { $n } · sonst ziehst du { $wrong }
 do-take = { $n } nehmen
 do-take-then = und aussetzen
 do-keep = Behalten

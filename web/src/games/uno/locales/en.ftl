@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Believe it?
 do-challenge = Challenge
-do-challenge-if = right: { $who } draws { $n } · wrong: you draw 6
+do-challenge-if = right: { $who } draws { $n } · wrong: you draw { $wrong }
 do-take = Take { $n }
 do-take-then = and lose the turn
 do-keep = Keep it

@@ -82,7 +82,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. ¿Te lo crees?
 do-challenge = Desafiar
-do-challenge-if = bien: { $who } roba { $n } · mal: robas 6
+do-challenge-if = bien: { $who } roba { $n } · mal: robas { $wrong }
 do-take = Llevarse { $n }
 do-take-then = y perder el turno
 do-keep = Quedársela

@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who } : +{ $n }, { $colour }. Tu y crois ?
 do-challenge = Contester
-do-challenge-if = juste : { $who } pioche { $n } · faux : tu pioches 6
+do-challenge-if = juste : { $who } pioche { $n } · faux : tu pioches { $wrong }
 do-take = Prendre { $n }
 do-take-then = et passer ton tour
 do-keep = Garder

@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Ci credi?
 do-challenge = Contesta
-do-challenge-if = giusto: { $who } pesca { $n } · sbagliato: tu peschi 6
+do-challenge-if = giusto: { $who } pesca { $n } · sbagliato: tu peschi { $wrong }
 do-take = Prendi { $n }
 do-take-then = e salti il turno
 do-keep = Tieni

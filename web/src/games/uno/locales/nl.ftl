@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Geloof je het?
 do-challenge = Daag uit
-do-challenge-if = goed: { $who } pakt { $n } · fout: jij pakt 6
+do-challenge-if = goed: { $who } pakt { $n } · fout: jij pakt { $wrong }
 do-take = Pak { $n }
 do-take-then = en je beurt is weg
 do-keep = Houd hem

@@ -79,7 +79,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Acreditas?
 do-challenge = Desafiar
-do-challenge-if = certo: { $who } tira { $n } · errado: tiras 6
+do-challenge-if = certo: { $who } tira { $n } · errado: tiras { $wrong }
 do-take = Levar { $n }
 do-take-then = e perder a vez
 do-keep = Ficar com ela
