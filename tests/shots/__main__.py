@@ -107,7 +107,7 @@ def table_parts(camera: Camera) -> None:
         if not listed or not (camera.only in key or any(word in camera.only for word in PARTS)):
             continue
         found = moments.find(listed[0])
-        over = moments.find(listed[0]._replace(when=lambda view, table: table["phase"] == "over"))
+        over = moments.ended(listed[0])
         _lines(camera, key, found)
         for state, pressed, at in (("history", "h", found), ("rules", "?", found), ("menu", "m", found)):
             wire = Wire(at.room, at.seat)
