@@ -28,6 +28,7 @@ def test_a_view_says_what_everybody_at_the_table_can_see() -> None:
         "phase": "play",
         "turn": 0,
         "round": 1,
+        "fewest_win": False,
         "target": 500,
         "dealer": 1,
         "direction": 1,
