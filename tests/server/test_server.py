@@ -527,11 +527,11 @@ def test_a_copy_is_whole_while_the_server_runs_and_after_it_was_killed(tmp_path:
 
     with Server(tmp_path) as server:
         first = asyncio.run(play(server))
-        assert copied("running.sqlite") == first
+        assert copied("running.sqlite") >= first, "somebody may have been found away since"
         second = asyncio.run(play(server))
         server.kill()
         assert Path(f"{server.database}-wal").stat().st_size, "what was saved lies beside the file"
-        assert copied("killed.sqlite") == first + second
+        assert copied("killed.sqlite") >= first + second
         Path(f"{server.database}-wal").unlink(missing_ok=True)
         shutil.move(tmp_path / "killed.sqlite", server.database)
         server.start()

@@ -323,7 +323,7 @@ class FarSocket(Far):
 
     def _put(self, item: Any) -> None:
         """Writes at once, or after what waits; too much of it gives way to a new session with its whole view."""
-        if self._ended or (isinstance(item, bytes) and self._empty.is_set() and self._write(item)):
+        if self._ended or (isinstance(item, bytes) and self._empty.is_set() and self._write((item,))):
             return
         self._size += len(item)
         if len(self._outbox) >= MOST_MESSAGES or self._size > MOST_BYTES:
