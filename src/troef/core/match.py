@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from troef.core.chance import Stream, commitment, seed_of, simulated_secret
-from troef.core.declare import SPECTATOR, Flat
+from troef.core.declare import SPECTATOR, Chance, Flat
 from troef.core.errors import BadUse, NotLawful, Refusal, near
 from troef.core.game import Game, Rules, View
 from troef.core.notation import Event
@@ -46,7 +47,9 @@ class Match:
         secret: bytes | None = None,
         entropy: Sequence[str] | None = None,
         names: Sequence[str] | None = None,
+        chance: Chance | None = None,
     ) -> None:
+        """`chance`: another source than the table's stream, for research; nobody can verify such a match."""
         game.check_seats(seats)
         self.game, self.seats, self.options = game, seats, dict(options)
         self.secret = simulated_secret(seed) if secret is None else secret
@@ -59,7 +62,7 @@ class Match:
         self._moves = [0] * (game.rules.ACTIONS + 1)
         self._offered: tuple[int, dict[int, list[int]]] = (0, {})  # the last views: after how many acts, what to whom
         self.state: Any = game.configured(self.options)
-        self.state.chance = Stream(seed_of(self.secret, self.entropy))
+        self.state.chance = chance or Stream(seed_of(self.secret, self.entropy))
         self._rules.begin(self.state, seats)
         self.log: list[Raw] = [self.state.events]  # the deal, then one entry an act
 
@@ -223,6 +226,13 @@ class Match:
             after = state.points[: self.seats]
             self.rounds.append([b - a for a, b in zip(before, after, strict=True)])
         return events
+
+    def clone(self) -> Self:
+        """The same match at the same place, to be played on apart."""
+        other = copy.copy(self)
+        other.state, other._moves, other._offered = self.state.clone(), self._moves.copy(), (0, {})
+        other.acts, other.rounds, other.log = self.acts.copy(), self.rounds.copy(), self.log.copy()
+        return other
 
     def __repr__(self) -> str:
         who = ", ".join(f"seat {seat}" for seat in self.to_act()) or "the table"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from types import ModuleType
-from typing import cast
+from typing import Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +48,12 @@ class Table:
     def new(cls, spec: Spec, seed: int) -> Table:
         """A fresh match: the one that `game.new(seats, seed)` gives."""
         return cls(spec, Match(spec.game, spec.seats, spec.options, seed=seed))
+
+    def clone(self) -> Self:
+        """The same table at the same moment, to be played on apart."""
+        other = copy.copy(self)
+        other.match, other._moves = self.match.clone(), self._moves.copy()
+        return other
 
     # ---- asking -------------------------------------------------------------------------------------------------
 

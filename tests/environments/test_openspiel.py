@@ -1,0 +1,150 @@
+"""OpenSpiel finds nothing to complain of, at every table; its checks are run as they are."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import ismcts, mcts
+from tests.environments.play import EVERY, SMALLEST, TABLES, verified
+
+from troef.core.declare import SPECTATOR
+from troef.core.match import Match
+from troef.environments import openspiel
+from troef.environments.openspiel import SpielState
+from troef.environments.tree import FAN, Script, Undrawn
+from troef.games import load
+
+every_table = pytest.mark.parametrize(("key", "seats"), EVERY)
+smallest_tables = pytest.mark.parametrize(("key", "seats"), SMALLEST)
+every_chance = pytest.mark.parametrize("chance", ["sampled", "explicit"])
+
+
+def table(key: str, seats: int, **params: Any) -> Any:
+    return pyspiel.load_game(openspiel.game_type(load(key)).short_name, {"players": seats, **params})
+
+
+def played(game: Any, luck: random.Random, answers: int = 10**9) -> SpielState:
+    """A state in which somebody is asked, after so many random answers; or the end."""
+    state: SpielState = game.new_initial_state()
+    while not state.is_terminal() and (state.is_chance_node() or answers > 0):
+        answers -= not state.is_chance_node()
+        state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+@every_table
+def test_openspiels_random_sim_test_passes(key: str, seats: int) -> None:
+    pyspiel.random_sim_test(table(key, seats, most=300), num_sims=1, serialize=True, verbose=False)
+
+
+@every_table
+def test_openspiels_random_sim_test_passes_with_explicit_chance(key: str, seats: int) -> None:
+    game = table(key, seats, most=20, chance="explicit")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+@every_table
+def test_openspiels_own_api_test_passes(key: str, seats: int) -> None:
+    case: Any = type("Case", (api_test.EnforceAPIOnPartialTreeBase,), {"game_name": key, "game": table(key, seats)})
+    case.setUpClass()
+    names = [name for name in dir(case) if name.startswith("test_")]
+    assert len(names) >= 5
+    for name in names:
+        case(name).debug()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_matches_with_sampled_chance_are_verified(key: str, seats: int, tmp_path: Path) -> None:
+    matches = [played(table(key, seats, most=500), random.Random(seed)).match for seed in range(2)]
+    assert verified([match for match in matches if isinstance(match, Match)], tmp_path)
+
+
+@smallest_tables
+@every_chance
+def test_the_choices_determine_everything(key: str, seats: int, chance: str) -> None:
+    game = table(key, seats, chance=chance)
+    state = played(game, random.Random(1), 20)
+    again = game.new_initial_state()
+    for choice in state.history():
+        again.apply_action(choice)
+    written = game.deserialize_state(state.serialize())
+    for other in (again, written, state.clone()):
+        assert str(other) == str(state) and other.returns() == state.returns()
+        assert other.information_state_string(0) == state.information_state_string(0)
+        assert other.information_state_tensor(1) == state.information_state_tensor(1)
+
+
+@smallest_tables
+@every_chance
+def test_resampling_keeps_what_a_player_knows_and_deals_the_rest_anew(key: str, seats: int, chance: str) -> None:
+    luck = random.Random(2)
+    state = played(table(key, seats, chance=chance), luck, 12)
+    player = state.current_player()
+    worlds = [state.resample_from_infostate(player, luck.random) for _ in range(8)]
+    for world in worlds:
+        assert world.history() == state.history()
+        assert world.legal_actions() == state.legal_actions()
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.information_state_tensor(player) == state.information_state_tensor(player)
+        assert world.observation_string(player) == state.observation_string(player)
+    assert state.match is not None
+    assert any(not world.match.state.fields_equal(state.match.state) for world in worlds if world.match)
+
+
+@smallest_tables
+def test_resampled_states_tell_the_others_nothing_of_the_true_deal(key: str, seats: int) -> None:
+    luck = random.Random(3)
+    state = played(table(key, seats), luck, 12)
+    player = state.current_player()
+    world = state.resample_from_infostate(player, luck.random)
+    assert world.match is not None and state.match is not None
+    common = ["".join(map(repr, told)) for told in state.match.events(SPECTATOR)]
+    for other in range(seats):
+        if other != player:
+            told = world.information_state_string(other).splitlines()
+            assert told[1 : len(common) + 1] == common
+            assert told[-1] == json.dumps(world.match.view(other))
+    with pytest.raises(TypeError, match="imagined"):
+        world.serialize()
+
+
+@smallest_tables
+def test_openspiels_search_plays_with_resampled_states(key: str, seats: int) -> None:
+    game, chance = table(key, seats, most=60), np.random.RandomState(4)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 5, random_state=chance)
+    state = played(game, random.Random(4), 12)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_every_number_of_a_large_draw_is_equally_likely() -> None:
+    n = 2 * FAN + 3
+
+    def chances(written: list[int], p: float) -> dict[int, float]:
+        try:
+            return {Script(written).below(n): p}
+        except Undrawn as undrawn:
+            assert len(undrawn.outcomes) <= FAN
+            found: dict[int, float] = {}
+            for outcome, q in undrawn.outcomes:
+                found |= chances([*written, outcome], p * q)
+            return found
+
+    drawn = chances([], 1.0)
+    assert sorted(drawn) == list(range(n))
+    assert np.allclose(list(drawn.values()), 1 / n)
+
+
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("troef_six(players=3,pro=true,secure=claim)")
+    assert game.given.options["pro"] is True and game.given.options["secure"] == "claim"
+    with pytest.raises(Exception, match="chance is sampled or explicit"):
+        pyspiel.load_game("troef_six(chance=loaded)")
