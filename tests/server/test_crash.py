@@ -62,7 +62,7 @@ class Crowd:
             await client.ask("start")
         else:
             n = client.n
-            await client.until(lambda: client.n != n)
+            await client.until(lambda: client.n != n or client.phase != "waiting")
 
     def _choose(self, client: Client) -> str | None:
         return any_move(client, self.luck)

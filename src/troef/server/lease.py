@@ -105,6 +105,7 @@ class Leases:
             self._tell(table)
         query = "INSERT INTO process VALUES ($1, clock_timestamp() + $2 * interval '1 second')"
         await self._line.do(lambda db: db.execute(query, self._me, self.seconds))
+        log.info("process-lives", process=self._me)
 
     async def _renewed(self, db: Any) -> bool:
         query = "UPDATE process SET until = clock_timestamp() + $2 * interval '1 second' WHERE id = $1"

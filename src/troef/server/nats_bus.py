@@ -33,6 +33,7 @@ class NatsBus:
         self._size = 0
         self._filled = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._away = False
 
     def listen(self, subject: str, heard: Heard) -> None:
         """Hears a subject, when the bus is opened."""
@@ -57,7 +58,8 @@ class NatsBus:
             try:
                 client = await nats.connect(
                     self._url,
-                    error_cb=_complain,
+                    error_cb=self._fails,
+                    reconnected_cb=self._is_back,
                     connect_timeout=2,
                     reconnect_time_wait=AGAIN_SECONDS,
                     max_reconnect_attempts=-1,
@@ -65,7 +67,7 @@ class NatsBus:
                     flush_timeout=2,
                 )
             except LOST as error:
-                await _complain(error)
+                await self._fails(error)
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             for subject, heard in self._ears:
@@ -99,13 +101,19 @@ class NatsBus:
             with contextlib.suppress(*LOST):
                 await client.close()
 
+    async def _fails(self, error: Exception) -> None:
+        """Told once until it is back."""
+        if not self._away:
+            log.warning("bus-fails", error=type(error).__name__)
+        self._away = True
+
+    async def _is_back(self) -> None:
+        log.warning("bus-is-back")
+        self._away = False
+
 
 def _calls(heard: Heard) -> Any:
     async def call(message: Msg) -> None:
         heard(message.subject, message.data)
 
     return call
-
-
-async def _complain(error: Exception) -> None:
-    log.warning("bus-fails", error=type(error).__name__)

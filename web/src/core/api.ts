@@ -26,7 +26,6 @@ async function ask<T>(path: string, body?: object, method = "GET"): Promise<T> {
   }
   if (response.status >= 500) throw new Away();
   const answer = await response.json();
-  if (["table-rests", "table-out-of-reach"].includes(answer.message)) throw new Away(); // it comes back by itself
   if (!response.ok) throw new Refusal(answer.message, answer.args, answer.rule);
   return answer as T;
 }

@@ -1,0 +1,183 @@
+"""Several server processes over one PostgreSQL and one NATS, each behind proxies of its own that can be cut."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+from tests.server.client import Client
+from tests.server.harness import Server, free_port
+from tests.server.servers import Nats, Postgres
+
+LEASE_SECONDS = 3.0
+SILENCE_SECONDS = 5.0  # a client that waits for an answer for so long tries another process
+
+
+class Proxy:
+    """A line to a port that can be cut: what was said meanwhile arrives late, as in a network."""
+
+    def __init__(self, target: int) -> None:
+        self.target, self.port = target, free_port()
+        self._open = asyncio.Event()
+        self._open.set()
+        self._server: asyncio.Server | None = None
+        self._pipes: set[asyncio.Task[None]] = set()
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    async def start(self) -> None:
+        """Listens."""
+        self._server = await asyncio.start_server(self._serve, "127.0.0.1", self.port)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._ends.add(writer)
+        await self._open.wait()
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        except OSError:
+            writer.close()
+            return
+        self._ends.add(back)
+        for pipe in (self._pipe(reader, back), self._pipe(there, writer)):
+            task = asyncio.create_task(pipe)
+            self._pipes.add(task)
+            task.add_done_callback(self._pipes.discard)
+
+    async def _pipe(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError):
+            while data := await reader.read(65536):
+                await self._open.wait()
+                writer.write(data)
+                await writer.drain()
+        await self._open.wait()
+        writer.transport.abort()
+
+    def cut(self) -> None:
+        """Nothing gets through."""
+        self._open.clear()
+
+    def heal(self) -> None:
+        """Everything gets through."""
+        self._open.set()
+
+    async def close(self) -> None:
+        """Ends."""
+        if self._server is not None:
+            self._server.close()
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.gather(*self._pipes, return_exceptions=True)
+
+
+class Member:
+    """One process, with its lines to PostgreSQL and NATS."""
+
+    def __init__(self, folder: Path, postgres: Postgres, nats: Nats, speed: float) -> None:
+        self.to_postgres, self.to_nats = Proxy(postgres.port), Proxy(nats.port)
+        url = f"postgresql://troef@127.0.0.1:{self.to_postgres.port}/postgres"
+        bus = ("--bus", f"nats://127.0.0.1:{self.to_nats.port}")
+        lease = ("--lease-seconds", str(LEASE_SECONDS))
+        self.server = Server(folder, *bus, *lease, "--log-level", "info", url=url, speed=speed)
+
+    async def start(self) -> None:
+        """Starts the process; it begins while the others go on."""
+        await asyncio.to_thread(self.server.start)
+
+    @property
+    def lives(self) -> list[str]:
+        """The names it has had in PostgreSQL."""
+        lines = [line for line in self.server.said().splitlines() if '"process-lives"' in line]
+        return [str(json.loads(line)["process"]) for line in lines]
+
+
+class Cluster:
+    """Three processes, or any number."""
+
+    def __init__(self, folder: Path, size: int = 3, speed: float = 50) -> None:
+        self.postgres, self.nats = Postgres(), Nats()
+        self.members = [Member(folder, self.postgres, self.nats, speed) for _ in range(size)]
+
+    async def __aenter__(self) -> Cluster:
+        self.postgres.start()
+        self.nats.start()
+        for member in self.members:
+            await member.to_postgres.start()
+            await member.to_nats.start()
+        await asyncio.gather(*(member.start() for member in self.members))
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        for member in self.members:
+            member.to_postgres.heal()
+            member.to_nats.heal()
+        for member in self.members:
+            if (process := member.server.process) is not None:
+                process.send_signal(signal.SIGCONT)
+                process.kill()
+                process.wait()
+            await member.to_postgres.close()
+            await member.to_nats.close()
+        self.nats.stop()
+        self.postgres.stop()
+
+    async def fetch(self, query: str, *values: Any) -> list[Any]:
+        """Asks PostgreSQL itself."""
+        db = await asyncpg.connect(self.postgres.url)
+        try:
+            rows: list[Any] = await db.fetch(query, *values)
+            return rows
+        finally:
+            await db.close()
+
+    async def log(self, table: str) -> list[bytes]:
+        """The entries of a table."""
+        return [row[0] for row in await self.fetch("SELECT body FROM entry WHERE tbl = $1 ORDER BY number", table)]
+
+    async def owner(self, table: str) -> Member:
+        """The process a table lives in, or lived in last."""
+        rows = await self.fetch("SELECT process FROM holder WHERE tbl = $1", table)
+        return next(member for member in self.members if rows[0][0] in member.lives)
+
+
+class Wanderer(Client):
+    """A client behind a load balancer: every connection goes to any process, and one that is silent is left."""
+
+    def __init__(self, cluster: Cluster, table: str, token: str, luck: random.Random) -> None:
+        super().__init__("", table, token)
+        self.cluster, self.luck = cluster, luck
+        self.keep = False
+        self.goodbyes: list[str] = []  # why it was let go
+        self.pause = 0.0  # the longest time it waited for an answer, in seconds
+        self._spoke = time.monotonic()
+
+    async def _visit(self) -> None:
+        alive = [member for member in self.cluster.members if member.server.alive()]
+        if alive:
+            self.base = self.luck.choice(alive).server.base
+            watch = asyncio.create_task(self._watch())
+            try:
+                await super()._visit()
+            finally:
+                watch.cancel()
+
+    async def _watch(self) -> None:
+        heard = self._heard_anything
+        while True:
+            await asyncio.sleep(SILENCE_SECONDS)
+            if (self._asked or self.view is None) and heard == self._heard_anything:
+                await self.drop()
+            heard = self._heard_anything
+
+    _heard_anything = 0
+
+    def _note(self, message: dict[str, Any]) -> None:
+        self._heard_anything += 1
+        if message["t"] == "gone":
+            self.goodbyes.append(message["message"])
+        super()._note(message)

@@ -1,0 +1,207 @@
+"""One process owns a table: leases that run out, fences that hold off the late, tables that are let go at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+from tests.server.servers import Postgres
+from tests.server.test_store import database
+
+from troef.core.errors import BadUse
+from troef.server.postgres import MIGRATIONS, PostgresStore, migrate, prepare, shown
+from troef.server.store import Away, Conflict, Summary
+
+pytestmark = pytest.mark.slow
+LONG, SHORT = 60.0, 1.0
+
+
+def run(server: Postgres, scenario: Callable[[str], Awaitable[None]]) -> None:
+    """With a database that is up to date."""
+    url = database(server)
+    prepare(url)
+
+    async def bounded() -> None:
+        await asyncio.wait_for(scenario(url), 240)
+
+    asyncio.run(bounded())
+
+
+async def laid(store: PostgresStore, table: str) -> None:
+    """A table of one entry."""
+    await store.append(table, 0, [b"first"])
+    await store.describe(Summary(table, table.upper(), "waiting", False, b"{}"))
+
+
+async def until(holds: Callable[[], Awaitable[bool]]) -> None:
+    """Waits until something is so."""
+    async with asyncio.timeout(120):
+        while not await holds():
+            await asyncio.sleep(0.05)
+
+
+def stop(store: PostgresStore) -> None:
+    """Its heart stands still, as in a process that is stopped."""
+    assert store.leases._heart is not None
+    store.leases._heart.cancel()
+
+
+def test_a_table_lives_where_it_was_laid_and_everybody_knows_it(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
+        await laid(a, "t")
+        assert await a.leases.owner("t") == await b.leases.owner("t") == a.leases.name != b.leases.name
+        assert await a.leases.owner("nothing") is None
+        with pytest.raises(Conflict):
+            await b.append("t", 1, [b"not mine"])
+        await a.append("t", 1, [b"mine"])
+        assert await b.load("t") == [b"first", b"mine"]
+        await a.close()
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_who_lost_the_lease_cannot_write_and_finds_it_out(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=SHORT), PostgresStore(url, lease_seconds=LONG)
+        lost: list[str] = []
+        a.leases.lost.append(lost.append)
+        await laid(a, "t")
+        await laid(a, "u")
+        stop(a)
+
+        async def taken() -> bool:
+            return await b.leases.owner("t") == b.leases.name
+
+        await until(taken)
+        with pytest.raises(Conflict):
+            await a.append("t", 1, [b"of a zombie"])
+        assert lost == ["t"] and await b.load("t") == [b"first"]
+        await b.append("t", 1, [b"of the new owner"])
+        await a.leases._renew()
+        assert lost == ["t", "u"], "declared dead, it lets go of everything"
+        assert await a.leases.owner("t") == b.leases.name
+        assert await a.leases.owner("u") == a.leases.name, "and begins anew"
+        await a.append("u", 1, [b"again mine"])
+        await a.close()
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_who_is_late_and_was_missed_by_nobody_goes_on(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a = PostgresStore(url, lease_seconds=SHORT)
+        lost: list[str] = []
+        a.leases.lost.append(lost.append)
+        await laid(a, "t")
+        stop(a)
+        await asyncio.sleep(1.5 * SHORT)
+        await a.leases._renew()
+        await a.append("t", 1, [b"mine"])
+        assert lost == []
+        await a.close()
+
+    run(postgres, scenario)
+
+
+def test_a_table_that_is_let_go_is_taken_at_once(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
+        await laid(a, "t")
+        assert await b.leases.owner("t") == a.leases.name
+        await a.close()
+        assert await b.leases.owner("t") == b.leases.name
+        await b.append("t", 1, [b"mine"])
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_of_many_who_want_a_table_one_gets_it(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        first = PostgresStore(url, lease_seconds=LONG)
+        for i in range(20):
+            await laid(first, f"t{i}")
+        await first.close()
+        many = [PostgresStore(url, lease_seconds=LONG) for _ in range(4)]
+        for i in range(20):
+            owners = await asyncio.gather(*(store.leases.owner(f"t{i}") for store in many))
+            assert len(set(owners)) == 1 and owners[0] in {store.leases.name for store in many}
+        for store in many:
+            await store.close()
+
+    run(postgres, scenario)
+
+
+def test_tables_of_others_are_not_forgotten(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
+        await laid(a, "t")
+        assert await b.forget(-1, []) == 0
+        assert await a.forget(-1, ["t"]) == 0
+        assert await a.forget(-1, []) == 1 and await b.load("t") == []
+        await a.close()
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_a_postgresql_that_is_away_is_said_to_be_and_comes_back() -> None:
+    server = Postgres()
+    server.start()
+
+    async def scenario() -> None:
+        store = PostgresStore(server.url, lease_seconds=LONG)
+        await laid(store, "t")
+        server.kill()
+        for question in (store.append("t", 1, [b"lost"]), store.load("t"), store.find("T"), store.check()):
+            with pytest.raises(Away):
+                await question
+        await asyncio.to_thread(server.start)
+        await store.append("t", 1, [b"second"])
+        assert await store.load("t") == [b"first", b"second"]
+        await store.close()
+
+    try:
+        prepare(server.url)
+        asyncio.run(asyncio.wait_for(scenario(), 240))
+    finally:
+        server.stop()
+
+
+# ---- opening -----------------------------------------------------------------------------------------------------
+
+
+def test_several_may_bring_a_database_up_to_date_at_once(postgres: Postgres) -> None:
+    url = database(postgres)
+
+    async def scenario() -> None:
+        await asyncio.gather(*(asyncio.to_thread(prepare, url) for _ in range(4)))
+        db = await asyncpg.connect(url)
+        count = len(list(MIGRATIONS.glob("*.sql")))
+        assert [row[0] for row in await db.fetch("SELECT number FROM version")] == list(range(1, count + 1))
+        await db.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_database_of_a_newer_version_is_refused(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        db = await asyncpg.connect(url)
+        await db.execute("INSERT INTO version VALUES (99)")
+        with pytest.raises(BadUse, match="newer version"):
+            await migrate(db, "it", MIGRATIONS)
+        await db.close()
+
+    run(postgres, scenario)
+
+
+def test_a_database_that_cannot_be_reached_is_refused_in_one_line_without_its_password() -> None:
+    with pytest.raises(BadUse, match=r"postgresql://\.\.\.@127\.0\.0\.1:1/x cannot be used") as refused:
+        prepare("postgresql://troef:sesame@127.0.0.1:1/x")
+    assert "sesame" not in str(refused.value)
+    assert shown("postgresql://host/x") == "postgresql://host/x"
