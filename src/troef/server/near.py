@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from troef.server import frames as f
 from troef.server.logs import log
 from troef.server.store import Away
-from troef.server.swift import READ, WRITE, Reader
+from troef.server.swift import READ, WRITE, Reader, Write
 
 if TYPE_CHECKING:
     from troef.server.relay import Relay
@@ -40,7 +41,8 @@ class Near:
                 return
             scope = self.call.scope()
             if self.socket:
-                scope["extensions"] = {WRITE: self._write, READ: self._read_by}
+                write: Write = self._write
+                scope["extensions"] = {WRITE: write, READ: self._read_by}
             await self.relay.app(scope, self._inbox.get, self._send)
         except Away:
             self._say(f.LOST)
@@ -56,8 +58,9 @@ class Near:
         self.sent += 1
         self.relay.bus.publish(self._to, f.pack(kind, self.sent, body))
 
-    def _write(self, text: bytes) -> bool:
-        self._say(f.TEXT, text)
+    def _write(self, texts: Sequence[bytes]) -> bool:
+        for text in texts:
+            self._say(f.TEXT, text)
         return True
 
     async def _send(self, event: Any) -> None:
