@@ -31,11 +31,18 @@ OUTSIDE = """() => {
 }"""
 
 
+SCREENS = {"/": ".box", f"/new/{MANY}": ".chairs", "/settings": ".sample", "/nowhere": ".note", "/pad": "h1, h2"}
+DRAWERS = {"h": "history", "?": "rules", "m": "menu"}
+
+
 @cache
-def table(key: str) -> Wire:
-    """The usual moment of a game."""
-    found = moments.find(moments.listed(key)[0])
-    return Wire(found.room, found.seat)
+def found(key: str, name: str | None = None) -> Wire:
+    """A moment of a game: the usual one, one by its name, or the end of a match."""
+    first, *_ = listed = moments.listed(key)
+    over = first._replace(when=lambda view, table: table["phase"] == "over")
+    moment = next((one for one in listed if one.name == name), over if name == "over" else first)
+    place = moments.find(moment)
+    return Wire(place.room, place.seat)
 
 
 def come(people: People, language: str) -> Page:
@@ -51,25 +58,89 @@ def come(people: People, language: str) -> Page:
     return page
 
 
+class Look:
+    """One person's phone in one language, and what is too wide on it, screen by screen."""
+
+    def __init__(self, people: People, server: Server, language: str) -> None:
+        people.expected += "|Unable to preload"  # a screen is left while its parts still come
+        self.page, self.server = come(people, language), server
+        self.faults: list[str] = []
+
+    def at(self, path: str, wait: str, name: str = "") -> None:
+        """Opens an address and looks."""
+        self.page.goto(self.server.address(path))
+        self.page.locator(wait).first.wait_for()
+        self.look(name or path)
+
+    def look(self, name: str) -> None:
+        """Looks at what is there."""
+        self.faults += [f"{name}: {fault}" for fault in self.page.evaluate(OUTSIDE)]
+
+    def table(self, wire: Wire, name: str) -> None:
+        """A table at some moment."""
+        wire.open(self.page.context)
+        self.at(f"/t/{wire.room.table}", ".wait, .game", name)
+
+    def pad(self, key: str) -> None:
+        """The score pad of a game: to be laid, and laid."""
+        self.at(f"/pad/new/{key}", "input", f"new pad of {key}")
+        names = [f"Player {seat}" for seat in range(games.load(key).seats[0])]
+        wish = {"game": key, "names": names, "options": {}, "first": 0}
+        pad = self.page.request.post(self.server.address("/api/pads"), data=wish).json()["pad"]
+        self.at(f"/pad/{pad}", "table", f"pad of {key}")
+
+
 @pytest.mark.parametrize("language", [*locales.languages(), PSEUDO])
 def test_no_screen_is_too_wide(people: People, server: Server, language: str) -> None:
-    faults: dict[str, list[str]] = {}
-    page = come(people, language)
-    for path, wait in (("/", ".box"), (f"/new/{MANY}", ".chairs"), ("/settings", ".sample"), ("/nowhere", ".note")):
-        page.goto(server.address(path))
-        page.locator(wait).first.wait_for()
-        faults[path] = page.evaluate(OUTSIDE)
-    longer = pseudo.stretched("nothing") in page.locator(".note").first.inner_text()  # "There is nothing here"
-    assert longer == (language == PSEUDO)
-    assert page.evaluate("document.documentElement.lang") == (language if language != PSEUDO else "en")
-    wires = {"waiting": Wire(waiting_room(MANY), 0), **{key: table(key) for key in GAMES}}
-    for name, wire in wires.items():
-        page = come(people, language)
-        wire.open(page.context)
-        page.goto(server.address(f"/t/{wire.room.table}"))
-        page.locator(".wait, .game").first.wait_for()
-        faults[name] = page.evaluate(OUTSIDE)
-    assert not any(faults.values()), "\n".join(f"{name}: {fault}" for name, found in faults.items() for fault in found)
+    look = Look(people, server, language)
+    for path, wait in SCREENS.items():
+        look.at(path, wait)
+    assert look.page.evaluate("document.documentElement.lang") == (language if language != PSEUDO else "en")
+    for key in GAMES:
+        look.pad(key)
+    look.table(Wire(waiting_room(MANY), 0), "waiting")
+    look.page.locator(".change").click()
+    look.page.get_by_role("dialog").wait_for()
+    look.look("change")
+    look.page.keyboard.press("Escape")
+    look.page.wait_for_function("() => !history.state?.over")
+    for key in GAMES:
+        look.table(found(key), key)
+        for pressed, drawer in DRAWERS.items():
+            look.page.keyboard.press(pressed)
+            look.page.get_by_role("dialog").wait_for()
+            look.look(f"{drawer} of {key}")
+            look.page.keyboard.press("Escape")
+            look.page.wait_for_function(
+                "() => !history.state?.over"
+            )  # closing a drawer goes a step back, in its own time
+        look.table(found(key, "over"), f"end of {key}")
+        look.page.keyboard.press("p")
+        look.page.locator(".game").wait_for(state="detached")
+        look.look(f"score sheet of {key}")
+        look.at(f"/replay/{found(key, 'over').room.table}/1/9", ".scrub", f"replay of {key}")
+    assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_no_moment_is_too_wide_in_the_longest_words(people: People, server: Server, key: str) -> None:
+    look = Look(people, server, PSEUDO)
+    for moment in moments.listed(key):
+        look.table(found(key, moment.name), f"{key}, {moment.name or 'as usual'}")
+    look.at("/nowhere", ".note")
+    assert pseudo.stretched("nothing") in look.page.locator(".note").first.inner_text()  # "There is nothing here"
+    assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("language", [*locales.languages(), PSEUDO])
+def test_no_plain_board_is_too_wide(people: People, server: Server, language: str) -> None:
+    look = Look(people, server, language)
+    look.at("/plain", ".box")
+    for key in GAMES:
+        look.table(found(key), key)
+        look.page.locator(".plain .fields").wait_for()
+        look.look(f"plain board of {key}")
+    assert not look.faults, "\n".join(look.faults)
 
 
 def test_the_language_is_changed_at_once_and_remembered(people: People, server: Server) -> None:
