@@ -6,7 +6,7 @@ import pytest
 from tests.conftest import Prove
 
 from troef.games import keys, load
-from troef.testing import CHECKS, Report, check_game
+from troef.testing import CHECKS, Report, check_game, identity, torture
 
 COMPILED = ("twin", "ends", "bounds")  # these have tests of their own: they compile
 INTERPRETED = [name for name in CHECKS if name not in COMPILED]
@@ -37,6 +37,20 @@ def test_a_table_of_every_size_passes_every_check(key: str, seats: int, prove: P
 @pytest.mark.parametrize("key", keys())
 def test_interpreted_and_compiled_agree_and_games_end(key: str, prove: Prove) -> None:
     prove(numbers(check_game(load(key), seed=2, only=["twin", "ends"])))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", keys())
+def test_a_tenth_of_the_long_comparison_is_identical_act_by_act(key: str, prove: Prove) -> None:
+    game = load(key)
+    prove(identity.identical(game, torture.COMPARED // 10, 4, game.seats).counts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", keys())
+def test_a_little_of_it_is_so_with_bounds_checks(key: str) -> None:
+    game = load(key)
+    assert "identical" in identity.bounds_checked(game, 10, 5, (game.seats[0], game.seats[-1]))
 
 
 @pytest.mark.slow

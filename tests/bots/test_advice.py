@@ -43,6 +43,7 @@ def test_every_level_has_a_reason_in_words_for_every_move(key: str) -> None:
     assert all(text and "{" not in text for text in said.values()), said
 
 
+@pytest.mark.slow  # it compiles
 @pytest.mark.parametrize("key", GAMES)
 def test_an_adviser_gives_a_lawful_move_and_its_reason(key: str) -> None:
     game = games.load(key)

@@ -56,6 +56,7 @@ def test_every_game_has_the_same_levels_by_the_same_names(key: str) -> None:
     assert bots.substitute(game) in bots.levels(game)
 
 
+@pytest.mark.slow  # it compiles
 def test_a_game_that_knows_no_levels_has_them_all_the_same() -> None:
     plain = games.load(GAMES[0])
     stripped = type(plain)(**{**vars(plain), "bots": {"heuristic": plain.bots["heuristic"]}})
@@ -81,6 +82,7 @@ def test_every_level_plays_within_its_budget_without_a_compiler(
     assert acts and time.thread_time() - start < 24 * 0.4  # 15 ms, and time for one world that takes long
 
 
+@pytest.mark.slow  # it compiles
 @pytest.mark.parametrize("key", GAMES)
 def test_a_search_is_the_same_compiled_and_interpreted(key: str) -> None:
     game = games.load(key)

@@ -14,7 +14,7 @@ from troef.core import record
 from troef.core.errors import BadRecord
 from troef.core.game import View
 from troef.core.match import Match
-from troef.testing import CHECKS, Fault, check_game, kit, laws
+from troef.testing import CHECKS, Fault, check_game, identity, kit, laws
 from troef.testing.find import game_in
 
 INTERPRETED = [planted for planted in FAULTS if not planted.compiled]
@@ -47,6 +47,13 @@ def test_a_planted_fault_is_caught_by_the_check_meant_for_it(planted: Planted, t
 def test_a_fault_of_the_compiled_game_is_caught(planted: Planted, tmp_path: Path) -> None:
     fault = caught(planted, tmp_path)
     assert fault.check == planted.check, str(fault)
+
+
+@pytest.mark.slow
+def test_games_that_differ_compiled_are_not_called_identical(tmp_path: Path) -> None:
+    planted = next(planted for planted in COMPILED if planted.what == "a number beyond 64 bits")
+    with pytest.raises(Fault, match="identity: .* interpreted .*, compiled "):
+        identity.identical(plant(planted, tmp_path), 3, 1, [2])
 
 
 def test_the_toy_without_a_fault_passes_every_check() -> None:

@@ -262,6 +262,7 @@ def test_every_command_plays_a_game_that_lives_elsewhere(program: Run, toy_games
     assert unknown.code == 1 and f"line 1: game: there is no game {key!r}" in unknown.err
 
 
+@pytest.mark.slow  # it compiles
 def test_a_compiled_game_without_an_end_is_named(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "ENDLESS", 20)
     ran = troef("simulate", "companeros", "--games", 3, "--engine", "compiled")

@@ -29,11 +29,18 @@ def below(s: Any, n: int) -> int:
 
 def shuffle(s: Any, cards: list[int], n: int) -> None:
     """Fisher-Yates over the first n, from the last down; the last is the top."""
+    a, b, c, d = s.chance[0], s.chance[1], s.chance[2], s.chance[3]  # word() and below(), without a way to memory
     for i in range(n - 1, 0, -1):
-        j = below(s, i + 1)
+        out = (a + b + d) & LOW32
+        d = (d + 1) & LOW32
+        a = b ^ b >> 9
+        b = (c + (c << 3)) & LOW32
+        c = ((c << 21 & LOW32 | c >> 11) + out) & LOW32
+        j = out * (i + 1) >> 32
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
+    s.chance[0], s.chance[1], s.chance[2], s.chance[3] = a, b, c, d
 
 
 def reseed(s: Any, value: int) -> None:
@@ -74,10 +81,16 @@ def count(mask: int) -> int:
 def add_each(moves: list[int], base: int, mask: int) -> None:
     """One more lawful action, base + i, for every member i of the mask."""
     n = moves[0]
-    while mask:
-        n += 1
-        moves[n] = base + lowest(mask)
-        mask &= mask - 1
+    while mask:  # four at a time, the last first: a processor guesses wrong where a loop ends
+        second = mask & mask - 1
+        third = second & second - 1
+        fourth = third & third - 1
+        moves[n + (4 if fourth else 1)] = base + lowest(fourth)  # what is not there is written over by the first
+        moves[n + (3 if third else 1)] = base + lowest(third)
+        moves[n + (2 if second else 1)] = base + lowest(second)
+        moves[n + 1] = base + lowest(mask)
+        n += 1 + (second != 0) + (third != 0) + (fourth != 0)
+        mask = fourth & fourth - 1
     moves[0] = n
 
 

@@ -1,8 +1,9 @@
-"""The long checks: `python -m troef.testing.torture [--minutes M] [--seed S] [--game KEY]`.
+"""The long checks: `python -m troef.testing.torture [--only PART] [--game KEY] [--minutes M] [--seed S]`.
 
-First the kit with ten times the games, bounds-checked too; then mutants of every game's rules, each against the game's
-fast tests and a quick look of the kit. A fault ends with exit code 1. Mutants that survive are told with line and
-change, to be killed by a better test, or named with the reason in the game's `tests/survivors.txt`.
+The parts: `identity`, whole games interpreted and compiled at once, bounds-checked too; `own`, what a game's
+`tests/torture.py` adds; `kit`, with ten times the games; `mutants` of every game's rules, each against the game's fast
+tests and a quick look of the kit. A fault ends with exit code 1. Mutants that survive are told with line and change, to
+be killed by a better test, or named with the reason in the game's `tests/survivors.txt`.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from typing import NamedTuple, NoReturn, TypeVar, cast
 from troef.core.errors import TroefError
 from troef.core.game import Game
 from troef.games import keys, load
+from troef.testing import identity
 from troef.testing.fault import Fault
 from troef.testing.kit import CHECKS, check_game
 from troef.testing.mutants import Mutant, mutants
 
-GAMES, ACTS = 40, 12_000  # at a table of each size, at least
+PARTS = ("identity", "own", "kit", "mutants")
+COMPARED = 2_000  # games in both engines, at a table of each size or as a game lists them
+GAMES, ACTS = 40, 12_000  # of the kit at a table of each size, at least
 COMPILED = ("twin", "ends", "bounds")
 LOOP, LEAST_S = 3, 10  # a mutant that takes so many times the time of the right game goes round in circles
 DAY_S = 86_400
@@ -82,6 +86,74 @@ def _child(work: Callable[[Task], int], task: Task, limit: int) -> int:
         os._exit(code)
 
 
+# ---- both engines, and what a game adds ----------------------------------------------------------
+
+
+class Compare(NamedTuple):
+    """Games of one kind in both engines, at a table of one size or as the game lists them; bounds-checked or not."""
+
+    key: str
+    seats: tuple[int, ...]
+    bounds: bool
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.key}, {'-'.join(map(str, self.seats))} seats" + (", bounds checked" if self.bounds else "")
+
+
+def comparisons(chosen: list[str], seed: int) -> Iterator[Compare]:
+    """What there is to compare."""
+    for game in map(load, chosen):
+        tables = [tuple(game.seats)] if identity.own(game) else [(seats,) for seats in game.seats]
+        for bounds in (False, True):
+            yield from (Compare(game.key, seats, bounds, seed) for seats in tables)
+
+
+def compare(task: Compare) -> int:
+    """One of them, in a child; says what it has proved, or the fault."""
+    try:
+        how = identity.bounds_checked if task.bounds else identity.identical
+        print(f"{task}: {how(load(task.key), COMPARED, task.seed, task.seats)}")
+    except Fault as fault:
+        print(f"FAULT {fault}")
+        return 1
+    return 0
+
+
+def add_own(key: str) -> int:
+    """What a game adds to the long checks, in a child."""
+    module = identity.own(load(key))
+    try:
+        print(f"{key}: {module.long_run(_tenths(key)) if module else 'adds nothing'}")
+    except AssertionError as fault:
+        print(f"FAULT {key}: {fault}")
+        return 1
+    return 0
+
+
+def _tenths(key: str) -> Callable[[int, int], None]:
+    """Tells how far it is, at every tenth."""
+
+    def tell(done: int, of: int) -> None:
+        if done * 10 // of > (done - 1) * 10 // of:
+            print(f"{key}: {done * 100 // of} % of its own", flush=True)
+
+    return tell
+
+
+def in_both(args: argparse.Namespace) -> int:
+    """All comparisons; returns how many faults there are."""
+    tasks = list(comparisons(args.game, args.seed))
+    faults = sum(child.code != 0 for _, child in in_children(tasks, compare, args.jobs, time.monotonic() + DAY_S))
+    print(f"both engines: {len(tasks)} comparisons, {faults} faults", flush=True)
+    return faults
+
+
+def own(args: argparse.Namespace) -> int:
+    """What the games add; returns how many faults there are."""
+    return sum(child.code != 0 for _, child in in_children(args.game, add_own, args.jobs, time.monotonic() + DAY_S))
+
+
 # ---- the kit, more of it -------------------------------------------------------------------------
 
 
@@ -120,8 +192,7 @@ def look(task: Look) -> int:
 def kit(args: argparse.Namespace) -> int:
     """The kit over all games; returns how many faults there are."""
     tasks = list(looks(args.game, args.seed))
-    until = time.monotonic() + args.minutes * 60 / 2
-    done = list(in_children(tasks, look, args.jobs, until))
+    done = list(in_children(tasks, look, args.jobs, time.monotonic() + args.minutes * 60))
     faults = sum(child.code != 0 for _, child in done)
     print(f"the kit: {len(done)} of {len(tasks)} looks taken, {faults} faults", flush=True)
     return faults
@@ -199,7 +270,7 @@ def mutate(args: argparse.Namespace) -> list[Planted]:
 
     pytest.register_assert_rewrite()
     began, counts, survivors = time.monotonic(), Counter[str](), list[Planted]()
-    until = began + args.minutes * 60 / (2 if args.kit else 1)
+    until = began + args.minutes * 60
     alone = dict(in_children(args.game, rightful, args.jobs, began + DAY_S))
     for key, done in alone.items():
         if done.code:
@@ -234,13 +305,13 @@ def _progress(counts: Counter[str], of: int, seconds: float) -> None:
 def parse(arguments: list[str]) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m troef.testing.torture", description=str(__doc__).split("\n")[0])
-    parser.add_argument("--minutes", type=float, default=60, help="about so long, half of it for mutants (60)")
+    parser.add_argument("--minutes", type=float, default=30, help="so long for the kit, and for mutants (30)")
     parser.add_argument("--seed", type=int, default=1, help="other games, another order of mutants (1)")
     parser.add_argument("--game", action="append", metavar="KEY", help="only this one; may be given several times")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes at a time")
-    parser.add_argument("--no-kit", dest="kit", action="store_false", help="mutants only")
-    parser.add_argument("--no-mutants", dest="mutants", action="store_false", help="the kit only")
+    parser.add_argument("--only", action="append", choices=PARTS, help="this part; may be given several times")
     args = parser.parse_args(arguments)
+    args.only = args.only or PARTS
     args.game = [load(key).key for key in args.game or keys()]
     return args
 
@@ -252,8 +323,8 @@ def main(arguments: list[str]) -> NoReturn:
     except TroefError as error:
         print(error, file=sys.stderr)
         sys.exit(2)
-    faults = kit(args) if args.kit else 0
-    for survivor in mutate(args) if args.mutants else ():
+    faults = sum(part(args) for name, part in zip(PARTS, (in_both, own, kit), strict=False) if name in args.only)
+    for survivor in mutate(args) if "mutants" in args.only else ():
         print(f"  {survivor}")
     sys.exit(1 if faults else 0)
 

@@ -45,7 +45,7 @@ def refusal_to_play(s: State, seat: int, action: int) -> Refusal | None:
     asked = rules.requested(s)
     if (why := not_in_hand(s, seat, card, "sixth.lead" if asked == NONE else "sixth.follow")) is not None:
         return why
-    if not rules.playable(s, seat) >> rules.colour_of(card) & 1:
+    if rules.to_follow(s, seat) not in (NONE, rules.colour_of(card)):
         zero = rules.number_of(card) == rules.BLOCK_CARD
         return Refusal("must-follow", "sixth.block.follow" if zero else "sixth.follow", {"colour": COLOUR.words[asked]})
     if action < rules.CALL and rules.number_of(card) == rules.SENSE_CARD:

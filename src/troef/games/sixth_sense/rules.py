@@ -273,19 +273,21 @@ def legal(s: State, seat: int, moves: Moves) -> None:
         for colour in range(COLOURS):
             add_each(moves, PREDICT + colour * NUMBERS, s.hand[seat][colour])
     elif s.phase == PLAYING:
-        colours = playable(s, seat)
-        for colour in range(COLOURS):
-            if colours >> colour & 1:
+        asked = to_follow(s, seat)
+        if asked != NONE:
+            add_plays(s, asked, s.hand[seat][asked], moves)
+        else:
+            for colour in range(COLOURS):
                 add_plays(s, colour, s.hand[seat][colour], moves)
     else:
         add(moves, SPLIT)
         add(moves, KEEP)
 
 
-def playable(s: State, seat: int) -> int:
-    """The colours a seat may play: the requested one if it can follow, else any (sixth.follow, sixth.block.follow)."""
+def to_follow(s: State, seat: int) -> int:
+    """The requested colour if the seat can follow, NONE if it may play any (sixth.follow, sixth.block.follow)."""
     asked = requested(s)
-    return only(asked) if asked != NONE and s.hand[seat][asked] else ANY_COLOUR
+    return asked if asked != NONE and s.hand[seat][asked] else NONE
 
 
 def add_plays(s: State, colour: int, cards: int, moves: Moves) -> None:
@@ -405,7 +407,7 @@ def go_on(s: State) -> None:
     if s.trick_n == s.seats:
         settle(s)
     else:
-        s.turn = (s.turn + 1) % s.seats
+        s.turn = s.turn + 1 if s.turn + 1 < s.seats else 0
 
 
 # ---- what a trick is: a function of its cards in order -------------------------------------------
@@ -418,10 +420,8 @@ def counts(s: State, place: int) -> bool:
 
 def requested(s: State) -> int:
     """The colour of the first card that counts, NONE while there is none (sixth.lead, sixth.block.lead)."""
-    for place in range(s.trick_n):
-        if counts(s, place):
-            return colour_of(s.trick[place])
-    return NONE
+    place = 0 if counts(s, 0) else 1 if counts(s, 1) else 2  # a block puts two cards aside, no more (sixth.block.once)
+    return colour_of(s.trick[place]) if place < s.trick_n else NONE
 
 
 def unblocked(s: State, face: int) -> int:
@@ -465,13 +465,18 @@ def why_won(s: State, place: int) -> int:
     """The rule by which the card at that place wins."""
     if place == NONE:
         return BY_NOBODY
-    asked = requested(s)
     if not upside_down(s):
         return BY_TRUMP if colour_of(s.trick[place]) == s.trump else BY_COLOUR
+    return BY_TIE if equals(s, place) > 1 else BY_REVERSE
+
+
+def equals(s: State, place: int) -> int:
+    """How many cards of the trick are as strong as the one at that place, itself included (sixth.reverse.tie)."""
+    asked, n = requested(s), 0
     for other in range(s.trick_n):
-        if other != place and counts(s, other) and strength(s, other, asked) == strength(s, place, asked):
-            return BY_TIE
-    return BY_REVERSE
+        if counts(s, other) and strength(s, other, asked) == strength(s, place, asked):
+            n += 1
+    return n
 
 
 def seat_at(s: State, place: int) -> int:

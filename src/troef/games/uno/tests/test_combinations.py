@@ -1,4 +1,4 @@
-"""Every combination of house rules plays to its end; a tenth of what `combinations` does in full."""
+"""Every combination of house rules plays to its end; a tenth of what `torture` does in full."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import pytest
 from troef.bots.random import Random
 from troef.core import driver
 from troef.games.uno import GAME, rules
-from troef.games.uno.tests import combinations
+from troef.games.uno.tests import torture
 from troef.games.uno.tests.scene import act, moves, scene
 from troef.testing import covers
 
 
 def test_the_combinations_are_all_there() -> None:
-    assert len(combinations.rows(combinations.HOUSE)) == 3 * 2**5
-    assert {*combinations.HOUSE, *combinations.OTHERS} == set(GAME.options())
-    for a in combinations.OTHERS:
-        for b in combinations.OTHERS:
-            found = {(row[a], row[b]) for row in combinations.pairwise(combinations.OTHERS)}
-            values = len(combinations.OTHERS[a]) * (1 if a == b else len(combinations.OTHERS[b]))
+    assert len(torture.rows(torture.HOUSE)) == 3 * 2**5
+    assert {*torture.HOUSE, *torture.OTHERS} == set(GAME.options())
+    for a in torture.OTHERS:
+        for b in torture.OTHERS:
+            found = {(row[a], row[b]) for row in torture.pairwise(torture.OTHERS)}
+            values = len(torture.OTHERS[a]) * (1 if a == b else len(torture.OTHERS[b]))
             assert len(found) == values
 
 
@@ -32,20 +32,10 @@ def test_the_combinations_are_all_there() -> None:
     "uno.house.no_action_finish",
 )
 def test_no_combination_has_a_dead_end_an_endless_round_or_a_lost_card() -> None:
-    matches, acts, circles = combinations.play_all(20)
-    assert matches == 20 * 96 * len(combinations.pairwise(combinations.OTHERS)) * 5
+    matches, acts, circles = torture.play_all(20)
+    assert matches == 20 * 96 * len(torture.pairwise(torture.OTHERS)) * 5
     assert acts > 100 * matches
     assert circles < matches // 10_000
-
-
-@pytest.mark.slow
-def test_any_of_it_is_identical_interpreted_and_compiled() -> None:
-    assert combinations.identical(200) > 20_000
-
-
-@pytest.mark.slow
-def test_and_no_index_is_out_of_range() -> None:
-    assert combinations.identical_with_bounds_checks(40) > 4_000
 
 
 @covers("uno.house.forced_play", "uno.house.draw_until_playable")
