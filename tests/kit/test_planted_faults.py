@@ -52,7 +52,7 @@ def test_a_fault_of_the_compiled_game_is_caught(planted: Planted, tmp_path: Path
 @pytest.mark.slow
 def test_games_that_differ_compiled_are_not_called_identical(tmp_path: Path) -> None:
     planted = next(planted for planted in COMPILED if planted.what == "a number beyond 64 bits")
-    with pytest.raises(Fault, match="identity: .* interpreted .*, compiled "):
+    with pytest.raises(Fault, match=r"identity: .* interpreted .*, compiled "):
         identity.identical(plant(planted, tmp_path), 3, 1, [2])
 
 

@@ -78,6 +78,7 @@ class Both:
         luck = random.Random(f"identical {setting}")
         value = luck.getrandbits(40)
         self.games = twin.records(s, 1)
+        self.columns = {name: self.games[name] for name in type(s).fields}  # views, made once: a lookup is dear
         s.chance = Fast(value)
         self.rules.begin(s, setting.seats)
         self.engine.start_one(self.games, 0, self.lucks, setting.seats, value)
@@ -110,11 +111,10 @@ class Both:
 
     def same(self, s: Any) -> None:
         """Every field, who wins, the chance, every event."""
-        record = self.games[0]
-        for name in type(s).fields:
-            self.equal(name, getattr(s, name), record[name].tolist())
+        for name, column in self.columns.items():
+            self.equal(name, getattr(s, name), column.tolist()[0])
         self.equal("winners", self.rules.winners(s), self.engine.winners_one(self.games, 0))
-        self.equal("chance", s.chance.chance, record["chance"].tolist())
+        self.equal("chance", s.chance.chance, self.games["chance"].tolist()[0])
         self.equal("events", s.events, twin.events_of(self.games, 0))
 
     def equal(self, what: str, plain: Any, compiled: Any) -> None:
