@@ -13,7 +13,8 @@ import pytest
 
 from troef import bots, games
 from troef.bots import learning
-from troef.bots.learning import Learner, Net, load, resumed
+from troef.bots.learning import Learner, resumed
+from troef.bots.nets import Net, load
 from troef.core.bot import Learnt
 from troef.core.driver import Driver
 from troef.core.errors import BadRecord, BadUse

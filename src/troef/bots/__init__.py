@@ -36,10 +36,8 @@ def maker(game: Game, name: str) -> BotMaker:
     if name == "random":
         return Random
     bare, at, budget = name.partition("@")
-    if bare in LEVELS:
+    if bare in LEVELS or bare in game.bots:
         return level(game, bare, _budget(budget) if at else None)
-    if name in game.bots:
-        return level(game, name)
     path, colon, attribute = name.rpartition(":")
     if colon:
         return _from_file(Path(path), attribute)

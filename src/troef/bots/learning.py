@@ -12,23 +12,21 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
-from troef.bots import playouts, selfplay
+from troef.bots import nets, playouts, selfplay
 from troef.core import twin
-from troef.core.bot import Sight
-from troef.core.errors import BadRecord, BadUse
+from troef.core.errors import BadUse
 from troef.core.game import Game
 
 if TYPE_CHECKING:
-    import random
-
     import numpy as np
 
     Table = np.ndarray[Any, np.dtype[Any]]
 
-FIRST, SECOND = 48, 24  # the layers of a net
+FIRST, SECOND = 64, 32  # the layers of a net
 ROUNDS, ROWS, BATCH = 400, 60_000, 512
 RATE, KEEP_1, KEEP_2 = 0.002, 0.9, 0.999  # Adam
-EXPLORE = 60  # of a thousand decisions
+SETTLES = 4000  # updates after which steps get clearly smaller
+EXPLORE = 50  # of a thousand decisions
 
 
 @dataclass
@@ -37,7 +35,7 @@ class Learner:
 
     game: Game
     features: ModuleType
-    seats: int
+    seats: int  # 0: as its features have it, one table after another
     seed: int
     steps: int = 0  # batches of self-play learnt from
     loss: float = 0.0
@@ -52,25 +50,28 @@ class Learner:
             luck, n = np.random.default_rng(self.seed), self.features.FEATURES
             shapes = [(n + 1, FIRST), (FIRST + 1, SECOND), (SECOND, 1)]
             self.weights = [(luck.normal(size=s) * (2 / s[0]) ** 0.5).astype("f4") for s in shapes]
+            self.weights[-1] *= 0.1  # at first it says little
         if not self.moments:
             self.moments = [np.zeros_like(w) for w in self.weights] + [np.zeros_like(w) for w in self.weights]
 
     def learn(self, policy: ModuleType | None) -> Iterator[float]:
-        """One step after another; yields the mean square error of each, in wins."""
+        """One step after another; yields the mean square error of each."""
         import numpy as np
 
         modules = (playouts, selfplay, cast(ModuleType, self.game.rules), *([policy] if policy else []), self.features)
-        engine = twin.compiled(*modules, events=False, keep=False)  # Numba cannot store a kernel of this size
+        engine = twin.compiled(*modules, events=False)
         games, lucks = twin.records(self.game.configured(self.game.defaults()), 1), twin.lucks(1)
         moves, out = np.zeros(self.game.rules.ACTIONS + 1, "i8"), np.zeros(self.features.FEATURES, "i8")
-        seen, ends = np.zeros((ROWS, self.features.FEATURES), "i2"), np.zeros(ROWS, "i8")
-        hidden = np.zeros((1, FIRST))
+        seen = np.zeros((ROWS, self.features.FEATURES), "i2")
+        ends, before = np.zeros(ROWS, "i8"), np.zeros(ROWS, "i8")
+        hidden = np.zeros((2, FIRST), "f4")
         while True:
             number = (self.seed << 32) + self.steps * ROUNDS
+            seats = self.seats or self.features.TABLES[self.steps % len(self.features.TABLES)]
             rows = engine.self_play(
-                games, lucks, moves, self.seats, *self.weights, hidden, out, seen, ends, number, ROUNDS, EXPLORE
+                games, lucks, moves, seats, *self.weights, hidden, out, seen, ends, before, number, ROUNDS, EXPLORE
             )
-            self.loss = self._fit(seen[:rows].astype("f4") / selfplay.SCALE, ends[:rows].astype("f4") / 1000)
+            self.loss = self._fit(seen[:rows].astype("f4") / selfplay.SCALE, ends[:rows].astype("f4") / selfplay.UNIT)
             self.steps += 1
             yield self.loss
 
@@ -101,6 +102,11 @@ class Learner:
         )
         return float(np.mean(error**2))
 
+    @property
+    def rate(self) -> float:
+        """The further, the smaller steps."""
+        return float(RATE / (1 + self.updates / SETTLES) ** 0.5)
+
     def _move(self, slopes: Sequence[Table]) -> None:
         """Adam."""
         import numpy as np
@@ -111,7 +117,7 @@ class Learner:
             mean, square = self.moments[i], self.moments[n + i]
             mean += (1 - KEEP_1) * (slope - mean)
             square += (1 - KEEP_2) * (slope**2 - square)
-            step = RATE * mean / (1 - KEEP_1**self.updates) / (np.sqrt(square / (1 - KEEP_2**self.updates)) + 1e-8)
+            step = self.rate * mean / (1 - KEEP_1**self.updates) / (np.sqrt(square / (1 - KEEP_2**self.updates)) + 1e-8)
             self.weights[i] -= step.astype("f4")
 
     # ---- files --------------------------------------------------------------------------------------------------
@@ -138,47 +144,14 @@ def named(weights: Sequence[Any]) -> dict[str, Any]:
     return {f"layer{i}": table for i, table in enumerate(weights)}
 
 
-def load(path: Path, features: int) -> list[Table]:
-    """The weights of a net for so many features."""
-    import numpy as np
-
-    try:
-        with np.load(path) as found:
-            weights = [found[f"layer{i}"].astype("f4") for i in range(3)]
-    except (OSError, ValueError, KeyError) as error:
-        raise BadRecord(f"{path} holds no net: {error}") from error
-    if len(weights[0]) != features + 1:
-        raise BadRecord(f"{path} is a net for {len(weights[0]) - 1} features, not {features}")
-    return weights
-
-
 def resumed(game: Game, features: ModuleType, path: Path) -> Learner:
     """A training where it was left."""
     import numpy as np
 
-    weights = load(path, features.FEATURES)
+    weights = [np.array(table, "f4") for table in nets.load(path, features.FEATURES)]
     with np.load(path) as found:
         if "numbers" not in found:
             raise BadUse(f"{path} holds weights only; a training is resumed from its state")
         seats, seed, steps, updates = map(int, found["numbers"])
         moments = [found[f"moment{i}"] for i in range(6)]
     return Learner(game, features, seats, seed, steps, 0.0, weights, moments, updates)
-
-
-class Net:
-    """Weighs moves by a net: microseconds a move."""
-
-    def __init__(self, features: ModuleType, path: Path) -> None:
-        self.features, self.weights = features, load(path, features.FEATURES)
-
-    def __call__(self, sight: Sight, actions: Sequence[int], luck: random.Random) -> dict[int, float] | None:
-        """What each action comes to, in thousandths of a win."""
-        import numpy as np
-
-        rows = [[0] * self.features.FEATURES for _ in actions]
-        for action, row in zip(actions, rows, strict=True):
-            self.features.features(sight.known, sight.seat, action, row)
-        first, second, last = self.weights
-        one = np.maximum(np.array(rows, "f4") / selfplay.SCALE @ first[:-1] + first[-1], 0)
-        values = np.maximum(one @ second[:-1] + second[-1], 0) @ last
-        return dict(zip(actions, (1000 * values[:, 0]).tolist(), strict=True))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
+from collections.abc import Sequence
 from functools import partial
 
-from troef.bots.learning import Net
+from troef.bots.nets import Net
 from troef.bots.search import Search, TreeSearch
 from troef.core import match
 from troef.core.bot import Budget, Choice, Learnt, Searching, Sight, Skill, Weigh
@@ -31,8 +31,8 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
     if isinstance(own, Learnt):
         if not is_trained(own):
             raise BadUse(f"{name} of {game.key} has no weights here: `troef train {game.key} --out {own.weights}`")
-        net = Net(own.features, own.weights)
-        return lambda luck: own.make(luck, net)
+        weigh = Wise(Net(own.features, own.weights), Search(game, own.policy, budget or own.beyond))
+        return lambda luck: own.make(luck, weigh)
     if own is not None:
         return own
     if name == USUAL:
@@ -41,10 +41,19 @@ def level(game: Game, name: str, budget: Budget | None = None) -> BotMaker:
 
 
 def is_trained(player: object) -> bool:
-    """Whether a player can play: one that learnt needs its weights, and NumPy."""
-    if not isinstance(player, Learnt):
-        return True
-    return player.weights.is_file() and importlib.util.find_spec("numpy") is not None
+    """Whether a player can play: one that learnt needs its weights."""
+    return not isinstance(player, Learnt) or player.weights.is_file()
+
+
+class Wise:
+    """Weighs by a net where that has learnt to, by a search elsewhere."""
+
+    def __init__(self, net: Net, search: Search) -> None:
+        self.net, self.search = net, search
+
+    def __call__(self, sight: Sight, actions: Sequence[int], luck: random.Random) -> dict[int, float] | None:
+        """In thousandths of a win."""
+        return (self.net if self.net.features.knows(sight.known) else self.search)(sight, actions, luck)
 
 
 class Plain:

@@ -28,7 +28,7 @@ LEAST = 8  # in fewer worlds than these a search knows less than the heuristic
 ENOUGH = 10**6  # worlds
 STAGES = 4
 DEEPEST = 60  # decisions in a tree
-MOST_NODES = 20_000
+MOST_NODES = 40_000
 
 
 class Live:

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from troef.bots.playouts import far_enough, fortune, next_to_act, takes_ms
+from troef.bots.playouts import far_enough, fortune, lean, next_to_act, takes_ms
 from troef.core.kernels import apply, begin, legal, to_act, wake
 from troef.core.words import NEVER, NONE, TABLE, WAKE, Moves, below, clear_events, reseed
 
 S = Any
 FEATURES = 1
 SCALE = 8  # a feature of 8 is a 1 for the net
+UNIT = 200  # thousandths of a win that are a 1 for the net
 MOST_STEPS = 3000
+READABLE = 250  # of a thousand players play by the game's policy, so that the net meets more than its own kind
 
 
 def features(s: S, seat: int, action: int, out: Any) -> None:
@@ -23,23 +25,31 @@ def features(s: S, seat: int, action: int, out: Any) -> None:
     out[0] = 1
 
 
+def set_out(s: S, luck: S) -> None:
+    """Where in a match a round of self-play begins: the game's own may take the place of this."""
+
+
 def value_of_features(out: Any, first: Any, second: Any, last: Any, hidden: Any) -> float:
     """The net, for one action."""
     width, depth = len(second) - 1, len(last)
+    one, two = hidden[0], hidden[1]
     for j in range(width):
-        hidden[0][j] = first[FEATURES][j]
+        one[j] = first[FEATURES][j]
     for i in range(FEATURES):
         if out[i] != 0:
+            number = out[i] / SCALE
             for j in range(width):
-                hidden[0][j] += out[i] * first[i][j] / SCALE
+                one[j] += number * first[i][j]
+    for k in range(depth):
+        two[k] = second[width][k]
+    for j in range(width):
+        if one[j] > 0:
+            for k in range(depth):  # the inner loop runs along a row: so it is many times as fast
+                two[k] += one[j] * second[j][k]
     total = 0.0
     for k in range(depth):
-        sum_k = second[width][k]
-        for j in range(width):
-            if hidden[0][j] > 0:
-                sum_k += hidden[0][j] * second[j][k]
-        if sum_k > 0:
-            total += sum_k * last[k][0]
+        if two[k] > 0:
+            total += two[k] * last[k][0]
     return total
 
 
@@ -55,51 +65,71 @@ def self_play(
     out: Any,
     seen: Any,
     ends: Any,
+    before: Any,
     number: int,
     rounds: int,
     explore: int,
 ) -> int:
     """Rounds numbered from `number`, until they are played or the tables are full; returns how many rows were written.
 
-    `explore` of a thousand decisions are made at random.
+    `explore` of a thousand decisions are made at random. A row ends with what the round changed for its seat.
     """
     row = 0
     for value in range(number, number + rounds):
         s = games[0]
-        clear_events(s)
-        reseed(s, value)
-        reseed(lucks[0], -value - 1)
-        begin(s, seats)
+        readable = open_round(s, lucks[0], seats, value)
         start, at, steps = row, 0, 0
         while steps < MOST_STEPS and row < len(ends) and not far_enough(s, 0):
             steps += 1
-            actors, due = to_act(s), wake(s)
-            if actors == 0 and due == NEVER:
+            actors, due, when, seat, action = to_act(s), wake(s), NEVER, NONE, NONE
+            clear_events(s)
+            if actors:
+                seat = next_to_act(s, actors)
+                moves[0] = 0
+                legal(s, seat, moves)
+                if readable >> seat & 1:
+                    action = lean(s, seat, lucks[0], moves)
+                else:
+                    action = decided(s, seat, lucks[0], moves, first, second, last, hidden, out, explore)
+                    row += written(s, seat, action, moves, out, seen, ends, before, row)
+                when = at + takes_ms(s, seat, action)
+            if actors and when <= due:
+                at = when
+                apply(s, seat, action, at)
+            elif due == NEVER:
                 steps = MOST_STEPS
             else:
-                clear_events(s)
-                when, seat, action = NEVER, NONE, NONE
-                if actors:
-                    seat = next_to_act(s, actors)
-                    moves[0] = 0
-                    legal(s, seat, moves)
-                    action = decided(s, seat, lucks[0], moves, first, second, last, hidden, out, explore)
-                    if moves[0] > 1:
-                        features(s, seat, action, out)
-                        for i in range(FEATURES):
-                            seen[row][i] = out[i]
-                        ends[row] = seat
-                        row += 1
-                    when = at + takes_ms(s, seat, action)
-                if actors and when <= due:
-                    at = when
-                    apply(s, seat, action, at)
-                else:
-                    at = max(at, due)
-                    apply(s, TABLE, WAKE, at)
+                at = max(at, due)
+                apply(s, TABLE, WAKE, at)
         for i in range(start, row):
-            ends[i] = fortune(s, int(ends[i]))
+            ends[i] = fortune(s, int(ends[i])) - before[i]
     return row
+
+
+def open_round(s: S, luck: S, seats: int, value: int) -> int:
+    """A round from somewhere; returns who plays by the game's policy, as a mask."""
+    clear_events(s)
+    reseed(s, value)
+    reseed(luck, -value - 1)
+    begin(s, seats)
+    set_out(s, luck)
+    readable = 0
+    for seat in range(seats):
+        if below(luck, 1000) < READABLE:
+            readable |= 1 << seat
+    return readable
+
+
+def written(s: S, seat: int, action: int, moves: Moves, out: Any, seen: Any, ends: Any, before: Any, row: int) -> int:
+    """Writes a decision down, if it was one; returns how many rows that took."""
+    if moves[0] == 1:
+        return 0
+    features(s, seat, action, out)
+    for i in range(FEATURES):
+        seen[row][i] = out[i]
+    ends[row] = seat
+    before[row] = fortune(s, seat)
+    return 1
 
 
 def decided(

@@ -135,6 +135,7 @@ class Learnt:
     features: ModuleType  # in the dialect of rules: see `troef.bots.selfplay`
     policy: ModuleType
     weights: Path
+    beyond: Budget  # for a search by the policy, at tables whose rules the net has not learnt
 
     def __call__(self, luck: random.Random) -> Bot:
         """The player without its net, by its heuristic alone."""

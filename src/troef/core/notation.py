@@ -190,6 +190,10 @@ class MoveBook:
         """The action spelled so, or None."""
         return self._actions.get(spelling)
 
+    def action_of(self, move: str) -> int:
+        """The action of a move that is known to be one."""
+        return self._actions[move]
+
     def apart(self, spelling: str) -> list[tuple[Axis | None, str]]:
         """The words of a move, each with what kind of thing it names (None: nothing, a verb).
 

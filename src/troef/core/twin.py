@@ -25,6 +25,7 @@ from troef.core.game import Game
 if TYPE_CHECKING:
     import numpy as np
 
+OF_THE_GAME = {"IDLE", "FEATURES"}  # constants that a game has in the place of a general one
 LUCK = [("chance", "i8", (4,))]
 
 
@@ -171,6 +172,8 @@ def _bound(sources: tuple[ModuleType, ...], wrap: Callable[[types.FunctionType],
                     copy.__module__ = module.__name__
                     scope[name] = wrap(copy)
             elif isinstance(value, int | tuple | type):
+                if name not in OF_THE_GAME and scope.get(name, value) != value:
+                    raise NameError(f"{name} is {scope[name]} before {module.__name__} makes it {value}")
                 scope[name] = value
     return twin
 

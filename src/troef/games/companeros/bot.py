@@ -22,7 +22,9 @@ class Heuristic:
         """The move with the best value; equal ones at random."""
         s: State = sight.known
         value = self.value_of_lay if s.phase == rules.LAYING else self.value_of_take
-        best = max(sight.moves, key=lambda move: (value(s, sight.seat, _action(move)), self.luck.random()))
+        best = max(
+            sight.moves, key=lambda move: (value(s, sight.seat, rules.MOVES.action_of(move)), self.luck.random())
+        )
         return Choice(best, PACE_MS)
 
     def value_of_take(self, s: State, seat: int, action: int) -> float:
@@ -44,9 +46,3 @@ def _nth_best(display: int, n: int) -> int:
     """What is left for whoever picks after n others, all taking the best."""
     groups = sorted((rules.worth(display & colour) for colour in rules.OF_COLOUR), reverse=True)
     return groups[n]
-
-
-def _action(move: str) -> int:
-    action = rules.MOVES.action(move)
-    assert action is not None
-    return action

@@ -33,14 +33,12 @@ class Player(Heuristic):
 
     def why(self, sight: Sight, move: str) -> Reason:
         """Why it would make this move."""
-        action = rules.MOVES.action(move)
-        assert action is not None
-        return advice.why(sight.known, sight.seat, action)
+        return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move))
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=8.0, cap=12.0)),
     "normal": partial(Player, skill=Skill(noise=2.0, cap=6.0)),
     "hard": Searching(Player, policy, Budget(ms=60, worlds=12)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=20_000), curious=400),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=40_000), curious=400),
 }

@@ -37,15 +37,14 @@ class Player(Heuristic):
         return self.skill.pick(found, self.luck) - rules.PLACE_ON
 
     def lifts(self, s: State, sight: Sight) -> bool:
-        """By the search, or by belief; who has no eye for what is at stake waits until it is nearly sure."""
+        """By the search, which may also end a stage early, for a card, when ahead (six.lift.early); or by belief.
+
+        Who has no eye for what is at stake waits until it is nearly sure.
+        """
         if self.skill.memory < 1:
             return self.belief(s, self.felt(s, sight.at)) >= NEARLY_SURE
-        found = self.searched(s, sight, [rules.ROLL, rules.LIFT]) if self.in_question(s, sight) else None
+        found = self.searched(s, sight, [rules.ROLL, rules.LIFT])
         return found[rules.LIFT] > found[rules.ROLL] if found else super().lifts(s, sight)
-
-    def in_question(self, s: State, sight: Sight) -> bool:
-        """Whether the sand may be gone at all, by the inner clock."""
-        return self.felt(s, sight.at) >= s.sand_least
 
     def searched(self, s: State, sight: Sight, actions: list[int]) -> dict[int, float] | None:
         """What the search says, by the inner clock."""
@@ -66,9 +65,7 @@ class Player(Heuristic):
 
     def why(self, sight: Sight, move: str) -> Reason:
         """Why it would make this move."""
-        action = rules.MOVES.action(move)
-        assert action is not None
-        return advice.why(sight.known, sight.seat, action, sight.at)
+        return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move), sight.at)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {

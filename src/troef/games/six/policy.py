@@ -33,7 +33,7 @@ ROLLED_IN = tuple(
 LIFTED_ON_ME = 70  # of a hundred times somebody lifts, if the sand is gone after my turn
 DOUBT = 300  # below this belief, of a thousand, nobody touches the tube
 TAKES_MS = (2000, 1200, 1200, 800, 600, 1500)  # by phase
-A_STROKE, WIN = 8, 60  # thousandths of a win: a stroke against another one, and the game
+A_STROKE, WIN = 3, 400  # thousandths of a win: a stroke against another one, and the game
 
 
 def takes_ms(s: State, seat: int, action: int) -> int:
@@ -106,7 +106,7 @@ def at_stake(s: State, seat: int) -> int:
 
 
 def fortune(s: State, seat: int) -> int:
-    """The strokes ahead of the others: the dice are so wild that win or loss alone would say little."""
+    """The game, and the strokes ahead of the others: the dice are so wild that win or loss alone would say little."""
     mine, best, sum_of_others = strokes_of(s, seat), 0, 0
     for other in range(s.seats):
         if other != seat:

@@ -25,7 +25,7 @@ class Heuristic:
     def choose(self, sight: Sight) -> Choice | None:
         """The move that ends nearest; equal ones at random."""
         outlook = Outlook(sight.known, sight.seat)
-        best = min(sight.moves, key=lambda move: (outlook.off(_action(move)), self.luck.random()))
+        best = min(sight.moves, key=lambda move: (outlook.off(rules.MOVES.action_of(move)), self.luck.random()))
         return Choice(best, PACE_MS)
 
 
@@ -128,9 +128,3 @@ def _between(card: int, tricks: float) -> float:
 
 def _members(cards: list[int]) -> list[int]:
     return [card for card in range(rules.CARDS) if cards[rules.colour_of(card)] >> rules.number_of(card) & 1]
-
-
-def _action(move: str) -> int:
-    action = rules.MOVES.action(move)
-    assert action is not None
-    return action

@@ -26,7 +26,13 @@ from troef.games.sixth_sense.rules import (
 
 FEATURES = 36
 ONE = 8  # what the net takes for a 1
+TABLES = (4, 4, 3, 5)  # how many play, one batch of self-play after another
 TRICK = 1000
+
+
+def knows(s: State) -> bool:
+    """It learnt the game with trumps that are seen before the predictions."""
+    return not (s.novice or s.late_trump)
 
 
 def features(s: State, seat: int, action: int, out: Any) -> None:

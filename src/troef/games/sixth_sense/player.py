@@ -44,9 +44,7 @@ class Player(Heuristic):
 
     def why(self, sight: Sight, move: str) -> Reason:
         """Why it would make this move."""
-        action = rules.MOVES.action(move)
-        assert action is not None
-        return advice.why(sight.known, sight.seat, action)
+        return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move))
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
@@ -54,7 +52,7 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "normal": partial(Player, skill=Skill(noise=0.15, cap=0.5)),
     "hard": Searching(Player, policy, Budget(ms=80, worlds=200)),
     "expert": Searching(Player, policy, Budget(ms=400, worlds=2000)),
-    "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz"),
+    "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz", Budget(ms=400, worlds=2000)),
 }
 
 

@@ -12,6 +12,9 @@ from troef.games.uno import advice, features, policy, rules
 from troef.games.uno.bot import CALL_MS, CATCH_MS, PATIENCE_MS, Heuristic
 from troef.games.uno.rules import State
 
+WEIGHTS = Path(__file__).parent / "net.npz"
+USUALLY_DOUBTED = 0.5  # of those who may challenge
+
 
 class Player(Heuristic):
     """The readable player with more or less judgement, or with a search instead of it."""
@@ -20,6 +23,8 @@ class Player(Heuristic):
         super().__init__(luck)
         self.weigh, self.skill = weigh, skill or Skill()
         self.sight: Sight | None = None
+        self.owed_four = [0] * rules.SEATS  # how often each had to take four or to challenge
+        self.doubted = [0] * rules.SEATS  # and how often it challenged
 
     def choose(self, sight: Sight) -> Choice | None:
         """As the readable player, but by this judgement."""
@@ -45,7 +50,29 @@ class Player(Heuristic):
         if rules.CHALLENGE in values:
             values.pop(rules.TAKE if values[rules.CHALLENGE] > values[rules.TAKE] else rules.CHALLENGE)
         found = self.weigh(self._seen(), list(values), self.luck) if self.weigh and len(values) > 1 else None
+        if found and (bluffs := [action for action in values if is_bluff(s, seat, action)]):
+            found.update(self.dared(s, seat, bluffs, found))
         return self.skill.pick(found or values, self.luck)
+
+    def dared(self, s: State, seat: int, bluffs: list[int], found: dict[int, float]) -> dict[int, float]:
+        """What bluffs are worth before this next player: who never challenges makes them as good as honest plays."""
+        honest = s.clone()
+        honest.bluffing = 0  # then nobody may challenge
+        sight = self._seen()
+        assert self.weigh is not None
+        trusted = self.weigh(Sight(sight.game, seat, honest, (), sight.at, sight.budget), bluffs, self.luck) or found
+        other = rules.after(s, seat)
+        doubts = min(1.0, (1 + self.doubted[other]) / (2 + self.owed_four[other]) / USUALLY_DOUBTED)
+        return {action: doubts * found[action] + (1 - doubts) * trusted[action] for action in bluffs}
+
+    def listen(self, sight: Sight) -> None:
+        """Who was guilty, and who lets others get away with a wild draw four."""
+        super().listen(sight)
+        for event in sight.events:
+            if event.name == "owes":
+                self.owed_four[event.seat] += 1
+            elif event.name == "challenged":
+                self.doubted[event.seat] += 1
 
     def suspicion(self, s: State) -> float:
         """Who forgets knows only what everybody does."""
@@ -57,15 +84,20 @@ class Player(Heuristic):
 
     def why(self, sight: Sight, move: str) -> Reason:
         """Why it would make this move."""
-        action = rules.MOVES.action(move)
-        assert action is not None
-        return advice.why(sight.known, sight.seat, action)
+        return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move))
+
+
+def is_bluff(s: State, seat: int, action: int) -> bool:
+    """Whether it is a wild draw four that might be found guilty."""
+    four = rules.PLAY_FOUR <= action < rules.PLAY_SEVEN
+    return bool(four and s.bluffing and rules.would_be_bluff(s, seat))
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=20.0, cap=40.0, memory=0.7, wits=0.7)),
     "normal": partial(Player, skill=Skill(noise=8.0, cap=20.0, memory=0.9)),
-    "hard": Searching(Player, policy, Budget(ms=80, worlds=250)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=4000)),
-    "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz"),
+    "hard": Learnt(partial(Player, skill=Skill(noise=6.0, cap=20.0)), features, policy, WEIGHTS, Budget(80, 250)),
+    "expert": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
+    "net": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
+    "search": Searching(Player, policy, Budget(ms=400, worlds=4000)),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from troef.core.words import NONE, Moves, below, count, lowest
+from troef.games.uno import bot
 from troef.games.uno.rules import (
     BY_WINNER,
     CALL,
@@ -38,11 +39,11 @@ from troef.games.uno.rules import (
     would_be_bluff,
 )
 
-A_CARD, OF_A_WILD = 80, 140  # what a card more in hand costs; what it is worth to keep a wild
-FEW = 2  # cards of a player who must be stopped
+A_CARD, OF_A_WILD = round(10 * bot.A_CARD), round(10 * bot.OF_A_WILD)
+FEW = bot.FEW
 WHIM = 12  # so much two values may differ and be taken for equal
 SHOWN_VOID = 9  # of ten times, whoever drew had no card of the colour
-SCALE = 64
+PARTS = 64
 # How good so many 64ths of the target are: the chances of two seats are as these numbers, exp(3 * i / 64).
 STANDING = (
     1000, 1048, 1098, 1151, 1206, 1264, 1325, 1388, 1455, 1525, 1598, 1675, 1755, 1839, 1928, 2020,
@@ -175,4 +176,4 @@ def fortune(s: State, seat: int) -> int:
 def standing(s: State, seat: int) -> int:
     """How far a seat is, in 64ths of the target."""
     points = min(max(0, s.points[seat]), s.target)
-    return (points if s.scoring == BY_WINNER else s.target - points) * SCALE // s.target
+    return (points if s.scoring == BY_WINNER else s.target - points) * PARTS // s.target

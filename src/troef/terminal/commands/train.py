@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.argument("game", type=GAME)
 @click.option("--minutes", type=float, default=5.0, show_default=True, metavar="M", help="How long.")
 @click.option("--steps", type=click.IntRange(min=1), metavar="K", help="So many steps instead, whatever they take.")
-@click.option("--seats", type=int, metavar="N", help="How many play.  [default: 4, or the most below]")
+@click.option("--seats", type=int, metavar="N", help="How many play.  [default: as the game has it, in turn]")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same weights.")
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on from this state.")
 @click.option("--state", type=click.Path(path_type=Path), metavar="FILE", help="Where the state is kept.")
@@ -46,7 +46,7 @@ def command(
       troef train uno --resume uno.state.npz
     """
     out = out or Path(f"{game.key}.npz")
-    learner = _learner(game, min(4, game.seats[-1]) if seats is None else seats, seed, resume)
+    learner = _learner(game, seats, seed, resume)
     state = state or resume or out.with_suffix(".state.npz")
     try:
         _run(learner, minutes * 60, steps)
@@ -57,7 +57,7 @@ def command(
     click.echo(f"{learner.steps} steps, error {learner.loss:.4f}; weights in {out}, state in {state}")
 
 
-def _learner(game: Game, seats: int, seed: int, resume: Path | None) -> Learner:
+def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> Learner:
     from troef.bots.learning import Learner, resumed
     from troef.core import twin
     from troef.core.bot import Learnt
@@ -69,8 +69,9 @@ def _learner(game: Game, seats: int, seed: int, resume: Path | None) -> Learner:
         raise BadUse("training needs Numba: pip install 'troef[fast]'")
     if resume and not resume.is_file():
         raise BadUse(f"there is no file {resume}")
-    game.check_seats(seats)
-    return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats, seed)
+    if seats is not None:
+        game.check_seats(seats)
+    return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats or 0, seed)
 
 
 def _run(learner: Learner, seconds: float, steps: int | None) -> None:
