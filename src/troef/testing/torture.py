@@ -101,7 +101,7 @@ class Compare(NamedTuple):
         return f"{self.key}, {'-'.join(map(str, self.seats))} seats" + (", bounds checked" if self.bounds else "")
 
 
-def comparisons(chosen: list[str], seed: int) -> Iterator[Compare]:
+def comparisons(chosen: Iterable[str], seed: int) -> Iterator[Compare]:
     """What there is to compare."""
     for game in map(load, chosen):
         tables = [tuple(game.seats)] if identity.own(game) else [(seats,) for seats in game.seats]
