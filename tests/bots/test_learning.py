@@ -15,6 +15,7 @@ from troef import bots, games
 from troef.bots import learning
 from troef.bots.learning import Learner, resumed
 from troef.bots.nets import Net, load
+from troef.bots.selfplay import SCALE
 from troef.core.bot import Learnt
 from troef.core.driver import Driver
 from troef.core.errors import BadRecord, BadUse
@@ -63,6 +64,17 @@ def test_a_net_runs_in_a_file_and_is_refused_where_it_does_not_fit(game: Game, t
     path.write_bytes(b"nothing")
     with pytest.raises(BadRecord, match="no net"):
         Net(made.features, path)
+
+
+def test_a_net_says_the_same_in_plain_python(game: Game, tmp_path: Path) -> None:
+    features, path = known(game).features, tmp_path / "net.npz"
+    learner = Learner(game, features, 4, 2)
+    learner.save_weights(path)
+    first, second, last = (table.astype("f2").astype("f4") for table in learner.weights)
+    seen = np.random.default_rng(3).integers(0, 9, features.FEATURES)
+    one = np.maximum(seen / SCALE @ first[:-1] + first[-1], 0)
+    expected = np.maximum(one @ second[:-1] + second[-1], 0) @ last
+    assert Net(features, path).value(seen.tolist()) == pytest.approx(float(expected[0]), rel=1e-4)
 
 
 def test_a_net_learns_what_it_is_shown(game: Game) -> None:

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -56,3 +57,10 @@ def test_bulk_play_gives_the_same_results_both_ways() -> None:
         for seats in game.seats:
             results = [twin.Bulk(game, options, compile=how).play(seats, 3, 4) for how in (True, False)]
             assert results[0] == results[1], (key, seats)
+
+
+def test_a_name_that_means_two_things_is_refused() -> None:
+    one, other = ModuleType("one"), ModuleType("other")
+    one.SCALE, other.SCALE = 8, 64  # type: ignore[attr-defined]
+    with pytest.raises(NameError, match="SCALE is 8 before other makes it 64"):
+        twin.interpreted(one, other)

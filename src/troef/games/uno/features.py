@@ -53,8 +53,9 @@ FEATURES = 68
 
 
 def knows(s: State) -> bool:
-    """It learnt without the house rules that change what a card does."""
-    return s.scoring == BY_WINNER and not (s.stacking or s.seven_zero or s.draw_until_playable or s.no_action_finish)
+    """It learnt without the house rules that change what a card or a turn comes to."""
+    turns = s.draw_until_playable or s.forced_play
+    return s.scoring == BY_WINNER and not (s.stacking or s.seven_zero or s.no_action_finish or turns)
 
 
 def set_out(s: State, luck: Any) -> None:
