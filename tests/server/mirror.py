@@ -23,6 +23,7 @@ class Mirror:
         self.events: list[Message] = []
         self.answers: dict[str, Message] = {}
         self.said: list[Message] = []
+        self.muted: list[int] = []
         self.here: list[int] = []
         self.heard: list[Message] = []  # every message, the newest last
         self.keep = True
@@ -47,6 +48,8 @@ class Mirror:
                 assert message["n"] == self.n and message["view"] == self.view, "a refusal brings the view as it is"
         elif kind == "said":
             self.said.append(message)
+        elif kind == "muted":
+            self.muted = message["chairs"]
         elif kind == "here":
             self.here = message["chairs"]
 

@@ -53,6 +53,7 @@ def valid(move: str, n: int) -> list[dict[str, Any]]:
         {"t": "hint"},
         {"t": "say", "text": "hello"},
         {"t": "say", "preset": "hello"},
+        {"t": "mute", "chair": 1, "on": True},
         {"t": "act", "move": move, "on": n},
         {"t": "act", "move": move, "on": n},
     ]

@@ -460,6 +460,58 @@ def test_a_table_chooses_what_may_be_said(chat: str, said: dict[str, str], why: 
     run(scenario)
 
 
+def test_a_person_who_is_muted_is_heard_by_everybody_else_and_nobody_else_is_told() -> None:
+    async def scenario() -> None:
+        world = World()
+        guests = await scene(world)
+        table, (ada, bo, cy) = guests[0].table_there, guests
+        n, before = ada.n, len(cy.heard)
+        assert (await ada.ask("mute", chair=1))["t"] == "done" and ada.muted == [1]
+        assert (ada.n, len(cy.heard)) == (n, before), "no part of the log, and nobody else hears of it"
+        await bo.ask("say", text="boo")
+        await cy.ask("say", text="hi")
+        assert [said["text"] for said in ada.said] == ["hi"]
+        assert [said["text"] for said in cy.said] == [said["text"] for said in bo.said] == ["boo", "hi"]
+        again = Guest(table, 0)
+        await settle()
+        assert again.muted == [1] and [said["text"] for said in again.said] == ["hi"], "on another device, too"
+        await again.ask("mute", chair=1, on=False)
+        await bo.ask("say", text="well played")
+        assert again.muted == [] and again.said[-1]["text"] == "well played"
+
+    run(scenario)
+
+
+def test_who_is_muted_stays_so_when_chairs_move_and_somebody_new_there_is_heard() -> None:
+    async def scenario() -> None:
+        world = World()
+        table = await world.open("companeros", 3)
+        ada, bo, cy = (Guest(table, i) for i in range(3))
+        await settle()
+        await ada.ask("mute", chair=1)
+        await ada.ask("swap", chair=1, other=2)
+        assert ada.muted == [2] and bo.chair == 2
+        await bo.ask("say", text="boo")
+        await cy.ask("say", text="hi")
+        assert [said["text"] for said in ada.said] == ["hi"]
+        await bo.ask("leave")
+        assert ada.muted == []
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("who, chair, why", [(0, 0, "not-yourself"), (0, 9, "no-such-chair"), (-1, 0, "not-seated")])
+def test_nobody_mutes_themselves_or_nobody(who: int, chair: int, why: str) -> None:
+    async def scenario() -> None:
+        world = World()
+        table = await world.open("companeros", 3)
+        guest = Guest(table, who)
+        await settle()
+        assert (await guest.ask("mute", chair=chair))["message"] == f"table-{why}"
+
+    run(scenario)
+
+
 def test_nobody_talks_without_end() -> None:
     async def scenario() -> None:
         world = World()
@@ -468,7 +520,7 @@ def test_nobody_talks_without_end() -> None:
         await settle()
         answers = [await ada.ask("say", text=f"bla {i}") for i in range(30)]
         assert answers[-1]["message"] == "table-too-many" and len(ada.said) < 12
-        assert len(table.chat.said) == len(ada.said)
+        assert table.chat.latest(None) and len(table.chat.latest(None)) == len(ada.said)
 
     run(scenario)
 

@@ -139,6 +139,14 @@ export interface Say {
   preset?: string;
 }
 
+/** Hear no more of what somebody says, or hear them again; nobody else is told. */
+export interface Mute {
+  t: "mute";
+  id: string;
+  chair: number;
+  on?: boolean;
+}
+
 /** What would a bot do here? It is told what this seat knows; answered by a hint. */
 export interface Ask {
   t: "hint";
@@ -219,6 +227,12 @@ export interface Said {
   chair: number;
   text: string;
   preset: string;
+}
+
+/** Whom this person does not want to hear, by their chairs as they stand now. */
+export interface Muted {
+  t: "muted";
+  chairs: number[];
 }
 
 /** Whose devices are connected now; who is silent for long is away, and a bot plays for them. */
@@ -440,6 +454,7 @@ export type FromClient =
   | Rematch
   | Rename
   | Say
+  | Mute
   | Ask;
 
 export type ToClient =
@@ -451,6 +466,7 @@ export type ToClient =
   | Pong
   | Beat
   | Said
+  | Muted
   | Here
   | Replaced
   | Bad

@@ -143,12 +143,19 @@ class Say(Request, tag="say", frozen=True, kw_only=True):
     preset: Annotated[str, Meta(max_length=20)] = ""
 
 
+class Mute(Request, tag="mute", frozen=True, kw_only=True):
+    """Hear no more of what somebody says, or hear them again; nobody else is told."""
+
+    chair: ChairNumber
+    on: bool = True
+
+
 class Ask(Request, tag="hint", frozen=True, kw_only=True):
     """What would a bot do here? It is told what this seat knows; answered by a hint."""
 
 
 Wish = Sit | Leave | Swap | Resize | Configure | HandOver | Start | Seed | GoOn | Vote | Give | Rematch | Rename
-AnyRequest = Act | Say | Ask | Wish
+AnyRequest = Act | Say | Mute | Ask | Wish
 decode = msgspec.json.Decoder(Hello | Ping | Pulse | AnyRequest).decode
 
 
@@ -239,6 +246,12 @@ class Said(ToClient, tag="said", frozen=True):
     preset: str
 
 
+class Muted(ToClient, tag="muted", frozen=True):
+    """Whom this person does not want to hear, by their chairs as they stand now."""
+
+    chairs: list[int]
+
+
 class Here(ToClient, tag="here", frozen=True):
     """Whose devices are connected now; who is silent for long is away, and a bot plays for them."""
 
@@ -261,5 +274,5 @@ class Gone(ToClient, tag="gone", frozen=True):
     message: str
 
 
-Answer = Whole | Update | Done | Refused | Hint | Pong | Beat | Said | Here | Replaced | Bad | Gone
+Answer = Whole | Update | Done | Refused | Hint | Pong | Beat | Said | Muted | Here | Replaced | Bad | Gone
 encode = msgspec.json.Encoder().encode

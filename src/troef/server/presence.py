@@ -58,8 +58,10 @@ class Presence:
                 older.close(REPLACED, m.Replaced())
             self.seated[viewer.chair] = viewer
         viewer.put(self.table.whole(viewer, since))
-        for said in self.table.chat.said:
+        for said in self.table.chat.latest(self.table.room.person(viewer.chair)):
             viewer.put(m.encode(said))
+        if viewer.chair != SPECTATOR:
+            self.tell_muted(viewer)
         viewer.put(m.encode(m.Beat(viewer.lag.beat(self.table.services.clock.now()))))
         if viewer.chair == SPECTATOR:
             viewer.put(m.encode(m.Here(sorted(self.here))))
@@ -115,6 +117,12 @@ class Presence:
         if asker is not None and done is not None:
             asker.answer(done)  # gone or replaced by now
 
+    def tell_muted(self, viewer: Viewer) -> None:
+        """Whom this person does not hear, if there ever was anybody."""
+        chairs = self.table.room.chairs
+        if muted := self.table.chat.muted(chairs[viewer.chair], chairs):
+            viewer.put(m.encode(muted))
+
     # ---- chairs move ---------------------------------------------------------------------------------------------
 
     def follow(self, before: list[Chair]) -> None:
@@ -130,6 +138,8 @@ class Presence:
                 self.seated[viewer.chair] = viewer
         for person in [chair for chair in self._absent if chair not in chairs]:
             self._absent.pop(person).cancel()
+        for viewer in self.seated.values():
+            self.tell_muted(viewer)
         self.admit()
         self._announce()
         self._expect_all()

@@ -30,12 +30,14 @@ class Requests:
     def __bool__(self) -> bool:
         return self._start is not None
 
-    def arrive(self, viewer: Viewer, request: m.Say | m.Ask | m.Wish) -> None:
+    def arrive(self, viewer: Viewer, request: m.Say | m.Mute | m.Ask | m.Wish) -> None:
         """A request has arrived."""
         if isinstance(request, m.Ask):
             self.table.do(lambda: self._answer(viewer, request.id, self._hint(viewer, request)))
         elif isinstance(request, m.Say):
             self.table.do(lambda: self._answer(viewer, request.id, self._say(viewer, request)))
+        elif isinstance(request, m.Mute):
+            self.table.do(lambda: self._answer(viewer, request.id, self._mute(viewer, request)))
         else:
             self.table.do(lambda: self._answer(viewer, request.id, self._wish(viewer, request)))
 
@@ -53,9 +55,19 @@ class Requests:
         chair = table.room.chairs[viewer.chair]
         said = table.chat.say(viewer.chair, chair, wish, table.room.settings)
         if said is not None:
+            words = m.encode(said)
             for other in (*table.presence.seated.values(), *table.presence.spectators):
-                other.put(m.encode(said))
+                if table.chat.hears(table.room.person(other.chair), chair):
+                    other.put(words)
         return table.room.number
+
+    async def _mute(self, viewer: Viewer, wish: m.Mute) -> int:
+        table, room = self.table, self.table.room
+        need(viewer.chair != SPECTATOR, "not-seated")
+        need(wish.chair < len(room.chairs), "no-such-chair", chair=wish.chair)
+        table.chat.mute(room.chairs[viewer.chair], room.chairs[wish.chair], wish.on)
+        table.presence.tell_muted(viewer)
+        return room.number
 
     async def _hint(self, viewer: Viewer, wish: m.Ask) -> None:
         """Answered when the bot has thought."""

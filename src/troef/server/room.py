@@ -277,6 +277,10 @@ class Room:
         key = key_of(gift)
         return next((i for i, chair in enumerate(self.chairs) if chair.offer == key), SPECTATOR)
 
+    def person(self, viewer: int) -> Chair | None:
+        """Who sits on a viewer's chair; None for a spectator."""
+        return self.chairs[viewer] if viewer != SPECTATOR else None
+
     def people(self) -> list[int]:
         """The chairs of people."""
         return [i for i, chair in enumerate(self.chairs) if chair.kind == "person"]

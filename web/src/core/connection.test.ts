@@ -57,6 +57,7 @@ beforeEach(() => {
     news: (n) => news.push(n),
     said: () => {},
     here: () => {},
+    muted: () => {},
   });
 });
 

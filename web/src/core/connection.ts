@@ -2,7 +2,7 @@
  * The way to one table: says hello, folds what comes, asks again what was not answered, and comes back by itself.
  * Everything outside (socket, clock, chance) is given, so that it is tested without any.
  */
-import type { FromClient, Gone, Here, Hint, Refused, Said, ToClient, Update, View, Whole } from "../wire";
+import type { FromClient, Gone, Here, Hint, Muted, Refused, Said, ToClient, Update, View, Whole } from "../wire";
 import { fold } from "./fold";
 
 export type State = "connecting" | "open" | "lost" | "replaced" | "gone";
@@ -44,6 +44,7 @@ export interface Listener {
   news(news: News): void;
   said(said: Said): void;
   here(here: Here): void;
+  muted(muted: Muted): void;
 }
 
 const BACKOFF_MS = [250, 500, 1000, 2000, 4000, 8000];
@@ -156,6 +157,8 @@ export class Connection {
         return this.cancel("pong");
       case "said":
         return this.listener.said(message);
+      case "muted":
+        return this.listener.muted(message);
       case "here":
         return this.listener.here(message);
       case "replaced":

@@ -78,6 +78,8 @@ export abstract class Scene {
     },
   );
 
+  /** Whom this person does not want to hear. */
+  muted: number[] = $state.raw([]);
   /** A wish to the table. True when it was done. */
   abstract wish(wish: Wish): Promise<boolean>;
   abstract act(move: string): Promise<boolean>;

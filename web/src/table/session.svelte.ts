@@ -52,6 +52,7 @@ export class Session extends Scene {
       { connect, later, random: Math.random, id: requestId },
       {
         state: (state, why) => {
+          if (state === "open" && this.state === "lost") this.muteAgain();
           this.state = state;
           if (state === "open") this.openedAt = performance.now();
           this.gone = why;
@@ -60,6 +61,9 @@ export class Session extends Scene {
         said: (said) => this.heard(said),
         here: ({ chairs }) => {
           this.here = chairs;
+        },
+        muted: ({ chairs }) => {
+          this.muted = chairs;
         },
       },
     );
@@ -210,6 +214,11 @@ export class Session extends Scene {
     const known = ["say", "emote"].find((kind) => this.say.has(`${kind}-${said.preset}`));
     const text = known ? this.say.message(`${known}-${said.preset}`) : said.text || said.preset;
     this.add({ text: `${this.tell.seat(said.chair)}${known === "emote" ? "" : ":"} ${text}` }, true);
+  }
+
+  /** A server that was started again has forgotten whom this person does not want to hear. */
+  private muteAgain(): void {
+    for (const chair of this.muted) void this.wish({ t: "mute", chair, on: true });
   }
 
   /** What the device does by itself: remembers the table, adds its chance to the next shuffle. */

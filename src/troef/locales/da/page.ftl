@@ -192,6 +192,7 @@ rules-here = Ved dette bord
 menu-open = Menu
 menu-title = Menu
 menu-say = Sig noget
+menu-mute = Hør ikke { $name }
 say-send = Sig det
 menu-invite = Send linket
 menu-pause = Bed om en pause

@@ -170,6 +170,7 @@ rules-here = An diesem Tisch
 menu-open = Menü
 menu-title = Menü
 menu-say = Etwas sagen
+menu-mute = { $name } nicht hören
 say-send = Sagen
 menu-invite = Link schicken
 menu-pause = Um Pause bitten

@@ -192,6 +192,7 @@ rules-here = At this table
 menu-open = Menu
 menu-title = Menu
 menu-say = Say something
+menu-mute = Do not hear { $name }
 say-send = Say it
 menu-invite = Send the link
 menu-pause = Ask for a pause

@@ -192,6 +192,7 @@ rules-here = En esta mesa
 menu-open = Menú
 menu-title = Menú
 menu-say = Decir algo
+menu-mute = No oír a { $name }
 say-send = Decirlo
 menu-invite = Mandar el enlace
 menu-pause = Pedir una pausa

@@ -192,6 +192,7 @@ rules-here = À cette table
 menu-open = Menu
 menu-title = Menu
 menu-say = Dire quelque chose
+menu-mute = Ne plus entendre { $name }
 say-send = Le dire
 menu-invite = Envoyer le lien
 menu-pause = Demander une pause

@@ -192,6 +192,7 @@ rules-here = A questo tavolo
 menu-open = Menu
 menu-title = Menu
 menu-say = Di’ qualcosa
+menu-mute = Non sentire { $name }
 say-send = Dillo
 menu-invite = Manda il link
 menu-pause = Chiedi una pausa

@@ -170,6 +170,7 @@ rules-here = Aan deze tafel
 menu-open = Menu
 menu-title = Menu
 menu-say = Zeg iets
+menu-mute = { $name } niet horen
 say-send = Zeg het
 menu-invite = Stuur de link
 menu-pause = Vraag om pauze

@@ -192,6 +192,7 @@ rules-here = Nesta mesa
 menu-open = Menu
 menu-title = Menu
 menu-say = Dizer algo
+menu-mute = Não ouvir { $name }
 say-send = Dizer
 menu-invite = Mandar o link
 menu-pause = Pedir uma pausa
