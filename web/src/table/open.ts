@@ -30,7 +30,7 @@ export async function playNow(game: GameInfo): Promise<void> {
 
 /** What a table of this game needs is loaded while it is opened. */
 export function lay(game: string): void {
-  for (const part of [rooms.table(), boardOf(game), app.words(game)]) part.catch(() => {});
+  for (const part of [rooms.table(), boardOf(game, app.settings.plain), app.words(game)]) part.catch(() => {});
 }
 
 /** Opens a table and remembers the seat. */
