@@ -86,7 +86,7 @@ torture: setup ## the long checks: mutate the rules and name the survivors
 	$(BIN)/python -m troef.testing.torture
 
 bench: setup $(PEERS) ## measure the speeds beside those of other people's engines
-	$(BIN)/troef bench
+	TROEF_NODE_PEERS=benchmarks/peers $(BIN)/troef bench
 
 lock: $(UV_READY) ## bring the lock files up to date with the requirements
 	$(LOCK) requirements.in --output-file requirements.lock
@@ -111,8 +111,9 @@ $(DEV): requirements-dev.lock $(RUNTIME)
 	$(UV) --require-hashes -r requirements-dev.lock
 	@touch $@
 
-$(PEERS): requirements-bench.lock $(DEV)
+$(PEERS): requirements-bench.lock benchmarks/peers/package-lock.json $(DEV)
 	$(UV) --require-hashes -r requirements-bench.lock
+	$(NPM) --prefix ../benchmarks/peers ci --no-audit --no-fund
 	@touch $@
 
 $(PACKAGE): pyproject.toml $(PAGE_SOURCES) $(RUNTIME)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+from pathlib import Path
 
 import pytest
 
@@ -87,11 +88,12 @@ def test_what_is_measured_does_the_work_it_counts(key: str) -> None:
 def test_peers_are_measured_where_installed_and_named_where_not(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Peer("Here", "json", lambda: lambda: 1, {"views": 2})
     gone = Peer("Gone", "no_such_package", lambda: lambda: 1, {})
-    monkeypatch.setattr(peers, "of", lambda game: [here, gone])
+    node = Peer("Node's", "npm:no-such-package", lambda: lambda: 1, {})
+    monkeypatch.setattr(peers, "of", lambda game: [here, gone, node])
     game = troef.load(GAME)
     measurements, missing = report.wanted([game])
     assert [m.subject for m in measurements if m.subject != GAME] == ["Here"]
-    assert missing == ["Gone (not installed: no_such_package)"]
+    assert missing == ["Gone (not installed: no_such_package)", "Node's (not installed: npm:no-such-package)"]
     results = [Result(GAME, "views", "views/s", [50], [1000]), Result("Here", "random play", "acts/s", [10], [1000])]
     assert report.beside([game], results) == [
         {"game": GAME, "what": "views", "peer": "Here", "times": 5, "wanted": 2}
@@ -126,3 +128,13 @@ def test_a_quick_run_reports_every_figure(capsys: pytest.CaptureFixture[str]) ->
     assert cli.run(["bench", "--game", GAME, "--quick"]) == 0
     page = capsys.readouterr().out
     assert f"{GAME}: compiled is " in page and "start-up" in page
+
+
+def test_a_peer_of_node_is_looked_for_in_the_folder_that_is_named(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    peer = Peer("Node's", "npm:some-engine", lambda: lambda: 1, {})
+    monkeypatch.setenv("TROEF_NODE_PEERS", str(tmp_path))
+    assert not peer.installed()
+    (tmp_path / "node_modules" / "some-engine").mkdir(parents=True)
+    assert peer.installed()

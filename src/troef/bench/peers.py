@@ -15,8 +15,3 @@ def of(game: Game) -> list[Peer]:
     """The peers a game names in its `peers.py`, installed or not."""
     name = f"{cast(ModuleType, game.rules).__package__}.peers"
     return list(importlib.import_module(name).PEERS) if importlib.util.find_spec(name) else []
-
-
-def installed(peer: Peer) -> bool:
-    """Whether it can be measured here."""
-    return importlib.util.find_spec(peer.package) is not None

@@ -29,7 +29,7 @@ def wanted(games: Sequence[Game]) -> tuple[list[Measurement], list[str]]:
     measurements = [m for game in games for m in ours.measurements(game)]
     missing = [] if twin.available() else ["compiled rules (Numba is not installed: pip install 'troef[fast]')"]
     for peer in (peer for game in games for peer in peers.of(game)):
-        if peers.installed(peer):
+        if peer.installed():
             measurements.append(Measurement(peer.name, "random play", "acts/s", peer.prepare))
         else:
             missing.append(f"{peer.name} (not installed: {peer.package})")

