@@ -25,6 +25,7 @@ NAV = {
     "docs/terminal": "Terminal",
     "docs/hosting": "Host",
     "docs/write-a-bot": "Write a bot",
+    "docs/research": "Research",
     "docs/faq": "Questions",
 }
 

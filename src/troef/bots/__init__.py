@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,20 @@ __all__ = ["LEVELS", "USUAL", "adviser", "levels", "maker", "names", "play_live"
 
 
 def levels(game: Game) -> list[str]:
-    """The levels people choose from, the weakest first; the same for every game."""
-    return list(LEVELS)
+    """The levels people choose from, the weakest first, the same for every game; then the house's own players."""
+    return [*LEVELS, *house(game.key)]
+
+
+def house(key: str) -> list[str]:
+    """Players of whoever runs this, for a game: TROEF_PLAYERS=uno=file.py:Class,six=other.py:Class."""
+    pairs = (pair.partition("=") for pair in os.environ.get("TROEF_PLAYERS", "").split(","))
+    return [name for game, _, name in pairs if game == key]
 
 
 def names(game: Game) -> list[str]:
     """All players there are for a game: its levels, then those that research measures against."""
     own = (name for name, player in game.bots.items() if name not in LEVELS and is_trained(player))
-    return [*LEVELS, *own, "random"]
+    return [*levels(game), *own, "random"]
 
 
 def maker(game: Game, name: str) -> BotMaker:

@@ -43,9 +43,13 @@ def command(
       troef serve
       troef serve --host 0.0.0.0          friends in the same network can join
     """
+    from troef import bots, games
     from troef.server import run
     from troef.server.limits import Limits
 
+    for key in games.keys():  # noqa: SIM118
+        for name in bots.house(key):
+            bots.maker(games.load(key), name)  # a file that does not load is told of now, not at the table
     limits = Limits(tables_an_hour, seats_an_hour, connections, messages_a_second, tries_a_minute)
     run.serve(
         run.Settings(host, port, database, keep_days, proxies, log_level, clock_speed, limits, bus, lease_seconds)
