@@ -1,15 +1,18 @@
 /** What the pad says beside its figures. */
 import { app, t } from "../app.svelte";
 
-/** What the dealer must know, in words. */
+/** What the dealer must know of a round, in words. */
 export function hints(facts: Record<string, number>, names: string[]): string[] {
   const found: string[] = [];
   if (facts.out) found.push(t("pad-out"));
   for (const fact of ["deals", "leads"]) if (fact in facts) found.push(t(`pad-${fact}`, { name: names[facts[fact]] }));
-  for (const fact of ["cards", "tricks", "stages", "rounds"])
-    if (fact in facts) found.push(t(`pad-${fact}`, { n: facts[fact] }));
-  if (facts.target) found.push(t("pad-target", { n: facts.target }));
+  for (const fact of ["cards", "tricks", "stages"]) if (fact in facts) found.push(t(`pad-${fact}`, { n: facts[fact] }));
   return found;
+}
+
+/** How long the match goes. */
+export function length(facts: Record<string, number>): string[] {
+  return ["rounds", "target"].filter((fact) => facts[fact]).map((fact) => t(`pad-${fact}`, { n: facts[fact] }));
 }
 
 /** A face as the game says it: a card, a number, a colour. */

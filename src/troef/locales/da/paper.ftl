@@ -106,7 +106,6 @@ pad-note-out = Tages ud
 pad-none-left = ude
 pad-uncounted = Alle kort tilsammen er { $deck }. Endnu ikke talt: { $n }.
 pad-so-far = Indtil nu { $n } af { $tricks } stik.
-pad-tried = Så har { $name } { $points } i denne runde, { $total } i alt.
 pad-who-are-you = Hvem er du?
 pad-nameless = Fjern alle navne
 pad-forget = Glem { $title }, { $day }

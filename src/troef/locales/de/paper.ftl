@@ -105,7 +105,6 @@ pad-note-out = Bleibt draußen
 pad-none-left = fertig
 pad-uncounted = Alle Karten zusammen sind { $deck }. Noch nicht gezählt: { $n }.
 pad-so-far = Bisher { $n } von { $tricks } Stichen.
-pad-tried = Dann hat { $name } { $points } in dieser Runde, zusammen { $total }.
 pad-who-are-you = Wer bist du?
 pad-nameless = Alle Namen entfernen
 pad-forget = { $title }, { $day }, vergessen

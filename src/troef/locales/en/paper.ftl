@@ -106,7 +106,6 @@ pad-note-out = Left out
 pad-none-left = out
 pad-uncounted = The whole deck is { $deck }. Not yet counted: { $n }.
 pad-so-far = { $n } of { $tricks } tricks so far.
-pad-tried = Then { $name } has { $points } in this round, { $total } in all.
 pad-who-are-you = Who are you?
 pad-nameless = Take all names away
 pad-forget = Forget { $title }, { $day }

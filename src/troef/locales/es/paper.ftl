@@ -106,7 +106,6 @@ pad-note-out = Fuera
 pad-none-left = fuera
 pad-uncounted = Todas las cartas suman { $deck }. Sin contar aún: { $n }.
 pad-so-far = De momento, { $n } de { $tricks } bazas.
-pad-tried = Entonces { $name } tiene { $points } en esta ronda, { $total } en total.
 pad-who-are-you = ¿Quién eres?
 pad-nameless = Quitar todos los nombres
 pad-forget = Olvidar { $title }, { $day }

@@ -106,7 +106,6 @@ pad-note-out = Retirée
 pad-none-left = sorti
 pad-uncounted = Toutes les cartes valent { $deck }. Pas encore compté : { $n }.
 pad-so-far = { $n } plis sur { $tricks } jusqu’ici.
-pad-tried = { $name } a alors { $points } dans cette manche, { $total } en tout.
 pad-who-are-you = Qui es-tu ?
 pad-nameless = Effacer tous les noms
 pad-forget = Oublier { $title }, { $day }

@@ -106,7 +106,6 @@ pad-note-out = Escluso
 pad-none-left = chiuso
 pad-uncounted = Tutte le carte valgono { $deck }. Non ancora contati: { $n }.
 pad-so-far = Finora { $n } prese su { $tricks }.
-pad-tried = Allora { $name } ha { $points } in questa manche, { $total } in tutto.
 pad-who-are-you = Chi sei?
 pad-nameless = Togli tutti i nomi
 pad-forget = Dimentica { $title }, { $day }

@@ -105,7 +105,6 @@ pad-note-out = Doet niet mee
 pad-none-left = uit
 pad-uncounted = Alle kaarten samen zijn { $deck }. Nog niet geteld: { $n }.
 pad-so-far = Tot nu toe { $n } van { $tricks } slagen.
-pad-tried = Dan heeft { $name } { $points } in deze ronde, samen { $total }.
 pad-who-are-you = Wie ben jij?
 pad-nameless = Haal alle namen weg
 pad-forget = Vergeet { $title }, { $day }

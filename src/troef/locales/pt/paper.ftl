@@ -106,7 +106,6 @@ pad-note-out = De fora
 pad-none-left = saiu
 pad-uncounted = Todas as cartas valem { $deck }. Ainda por contar: { $n }.
 pad-so-far = Até agora { $n } de { $tricks } vazas.
-pad-tried = Assim { $name } fica com { $points } nesta ronda, { $total } ao todo.
 pad-who-are-you = Quem és tu?
 pad-nameless = Apagar todos os nomes
 pad-forget = Esquecer { $title }, { $day }
