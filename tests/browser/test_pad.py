@@ -118,22 +118,66 @@ def test_uno_with_a_correction_two_phones_a_reload_and_a_kill(people: People, se
     expect(button(third, "Bo")).to_be_disabled()
 
 
-def test_sixth_sense_says_what_does_not_add_up_and_scores_the_worked_examples(people: People, server: Server) -> None:
+def enter(page: Page, *lines: tuple[str, str]) -> None:
+    """Predictions and tricks, player by player."""
+    for said, won in lines:
+        tap(page, said)
+        tap(page, won)
+
+
+def gained(page: Page, round: int, *points: str) -> None:
+    """Waits until a round has brought so much."""
+    expect(page.locator(".pad tbody tr").nth(round - 1).locator("td b")).to_have_text(list(points))
+
+
+def test_sixth_sense_scores_the_worked_examples_and_says_what_does_not_add_up(people: People, server: Server) -> None:
     people.expected += "|409"
     page = people.come(server.address())
     take_out(page, "6th Sense", "Ada", "Bo", "Cy", "Dirk")
     expect(page.locator(".hints")).to_contain_text("14 cards each · 13 tricks")
-    for said, won in (("4", "6"), ("6", "7"), ("0", "0"), ("2", "1")):  # one was split
-        tap(page, said)
-        tap(page, won)
-    totals(page, "−2", "−1", "0", "−1")
-    page.get_by_role("button", name="Round 1, Dirk: ").click()
+    button(page, "blue").click()
+    expect(button(page, "blue")).to_have_attribute("aria-pressed", "true")
+    # the rules' examples 3 and 6
+    enter(page, ("4", "6"))
+    expect(page.locator(".lines .points").first).to_have_text("−2")
+    enter(page, ("4", "2"), ("4", "4"), ("1", "1"))
+    gained(page, 1, "−2", "−2", "+4", "+1")
+    expect(page.get_by_role("img", name="Trump: blue")).to_be_visible()
+    enter(page, ("6", "7"), ("6", "8"), ("0", "0"), ("1", "0"))
+    gained(page, 2, "−1", "−1", "0", "−1")
+    enter(page, ("6", "9"), ("0", "2"), ("2", "2"), ("0", "0"))
+    gained(page, 3, "+9", "−2", "+2", "0")
+    totals(page, "6", "−5", "6", "0")
+    page.get_by_role("button", name="Round 3, Dirk: ").click()
     page.locator(".lines button").nth(1).click()
     tap(page, "9")
     button(page, "Correct it").click()
     expect(page.get_by_role("alert")).to_contain_text("it must be 13 to 18")
-    button(page, "Leave it").click()
-    totals(page, "−2", "−1", "0", "−1")
+    tap(page, "1")
+    expect(page.get_by_text("Dirk 0 → −1")).to_be_visible()  # before it is made
+    button(page, "Correct it").click()
+    totals(page, "6", "−5", "6", "−1")
+    expect(page.locator(".pad s")).to_have_text("0 → 0")
+
+
+def test_the_dealer_is_told_how_many_cards_and_tricks_for_every_number_of_players(
+    people: People, server: Server
+) -> None:
+    page = people.come(server.address("/pad/new/sixth-sense"))
+    said = page.locator(".facts")
+    expect(said).to_contain_text("14 cards each · 13 tricks · 6 rounds")
+    page.get_by_role("button", name=re.compile("^Without")).last.click()
+    expect(said).to_contain_text("take one colour out · Player 1 deals · Player 2 begins · 15 cards each · 14 tricks")
+    for told in (
+        "14 cards each · 13 tricks · 6",
+        "14 cards each · 13 tricks · 4",
+        "13 cards each · 12",
+        "11 cards each · 10",
+    ):
+        button(page, "One more player").click()
+        expect(said).to_contain_text(told)
+    button(page, "Draw").click()
+    expect(page.locator('[aria-checked="true"], [aria-pressed="true"]').first).to_be_visible()
 
 
 def test_companeros_to_its_end_by_keyboard(people: People, server: Server) -> None:
@@ -146,7 +190,23 @@ def test_companeros_to_its_end_by_keyboard(people: People, server: Server) -> No
         page.keyboard.press("Enter")
     totals(page, "51", "28", "36")
     expect(page.get_by_role("heading", name="Ana wins")).to_be_visible()
+    page.get_by_role("button", name="Round 1, Bo: 28").press("Enter")
+    page.get_by_label("or type the sum").fill("60")
+    expect(page.get_by_text("Bo 28 → 60")).to_be_visible()
+    button(page, "Correct it").press("Enter")
+    expect(page.get_by_role("heading", name="Bo wins")).to_be_visible()
     assert serious(page) == []
+
+
+def test_the_piles_of_companeros_worked_example_are_worth_what_it_says(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    take_out(page, "Compañeros", "Ana", "Bo", "Cy", "Dirk", "Eva", "Fons")
+    for pile, name in ((("7", "4"), "Bo"), (("8", "1"), "Cy"), (("6",), "Dirk"), ((), "Eva"), ((), "Fons")):
+        tap(page, *pile)
+        button(page, f"Next: {name}").click()
+    expect(page.get_by_text("The whole deck is 330. Not yet counted: 304.")).to_be_visible()
+    button(page, "Write it down").click()
+    totals(page, "11", "9", "6", "0", "0", "0")
 
 
 def test_six_with_a_timer_lifted_early_and_late_and_the_strokes(people: People, server: Server) -> None:
@@ -179,7 +239,63 @@ def test_six_with_a_timer_lifted_early_and_late_and_the_strokes(people: People, 
     button(page, "Write it down").click()
     totals(page, "8", "7")
     expect(page.get_by_role("heading", name="Ada wins")).to_be_visible()
+    page.get_by_role("button", name="Round 1, Bo: 7").click()
+    tap(page, "16")
+    button(page, "Correct it").click()
+    totals(page, "8", "12")
+    expect(page.locator(".pad s")).to_have_text("18")
     assert not any(found.values()), listed(found)
+
+
+def test_the_strokes_of_the_own_box_and_its_measured_glass_are_kept(people: People, server: Server) -> None:
+    page = people.come(server.address("/pad/new/six"))
+    strokes = page.get_by_role("group", name="Strokes").get_by_role("spinbutton")
+    strokes.nth(17).fill("6")
+    strokes.nth(17).press("Tab")
+    button(page, "I have turned it").click()
+    button(page, "The sand is gone").click()
+    expect(page.get_by_text("Set: about")).to_be_visible()
+    page.reload()
+    expect(strokes.nth(17)).to_have_value("6")
+    expect(page.get_by_text("Set: about")).to_be_visible()
+    button(page, "Take out the pad").click()
+    tap(page, "18")
+    expect(page.locator(".sum")).to_have_text("6")
+
+
+def test_names_go_away_and_a_pad_is_forgotten(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo")
+    button(page, "More").click()
+    button(page, "Take all names away").click()
+    expect(page.locator(".pad th").nth(1)).to_have_text("Player 1")
+    page.goto(server.address("/pad"))
+    page.get_by_role("button", name=re.compile("^Forget UNO")).click()
+    expect(page.get_by_text("Pads of this device")).to_have_count(0)
+
+
+def test_the_rules_answer_what_happened_with_an_id_and_why(people: People, server: Server) -> None:
+    page = people.come(server.address("/pad"))
+    button(page, "The rules of UNO").click()
+    page.get_by_role("searchbox").fill("stock empty")
+    answer = page.locator(".rules .item").first
+    expect(answer).to_contain_text("uno.stock.empty")
+    expect(answer).to_contain_text("Why: Without it the game could stand still or never end.")
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("language", ["nl", "en", "fr", "de", "es", "it", "pt", "da"])
+def test_every_language_fits_the_smallest_phone(people: People, server: Server, language: str) -> None:
+    page = people.come(server.address(), locale=language)
+    for path in ("/pad", "/pad/new/six", "/pad/clock"):
+        page.goto(server.address(path))
+        expect(page.locator("main .btn").first).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    page.goto(server.address("/pad/new/sixth-sense"))
+    page.locator(".go").click()
+    expect(page.locator(".entry .key").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert serious(page) == []
 
 
 def test_nothing_is_wider_than_the_smallest_phone(people: People, server: Server) -> None:

@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import click
 import msgspec
@@ -15,7 +15,7 @@ import pytest
 from tests.server.client import Client, open_table
 from tests.server.harness import Server
 
-from troef.server import api
+from troef.server import api, pads
 from troef.server import messages as m
 from troef.terminal.commands.serve import command
 
@@ -55,6 +55,18 @@ def test_the_example_of_a_message_fits_its_type_and_shows_every_field(kind: Any)
 def test_the_example_of_a_body_fits_its_type(name: str) -> None:
     (text,) = re.findall(rf"^```json {name}\n(.*?)\n```", PROTOCOL, re.S | re.M)
     msgspec.json.decode(text, type=getattr(api, name))
+
+
+@pytest.mark.parametrize("kind", [pads.OpenPad, pads.Try, pads.PadWish], ids=lambda kind: kind.__name__)
+def test_the_examples_of_a_pad_fit_their_types(kind: Any) -> None:
+    (text,) = re.findall(rf"^```json {kind.__name__}\n(.*?)\n```", PROTOCOL, re.S | re.M)
+    for line in text.splitlines():
+        msgspec.json.decode(line, type=kind)
+
+
+def test_every_wish_of_a_pad_has_an_example() -> None:
+    wishes = get_args(get_type_hints(pads.PadWish)["wish"])
+    assert all(f'"do": "{tag_of(wish)}"' in PROTOCOL for wish in wishes)
 
 
 def test_the_options_of_the_server_are_those_it_has() -> None:

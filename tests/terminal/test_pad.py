@@ -44,6 +44,19 @@ def test_a_file_keeps_the_pad_with_its_corrections(troef: Run, monkeypatch: pyte
     assert ran.out.endswith("Ada wins\n")
 
 
+def test_trump_is_noted_and_the_dealer_is_told_all(troef: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "evening.pad"
+    typed(monkeypatch, "trump x", "trump b", "out y")
+    ran = troef("pad", "sixth-sense", "--name", "Ada,Bo", "--file", file)
+    assert "trump: B=blue" in ran.out
+    assert "Ada deals · Bo begins · 15 cards each · 14 tricks · 6 rounds · take one colour out" in ran.out
+    assert "That does not fit here: trump." in ran.out
+    assert [line for line in file.read_text().splitlines() if "note" in line] == [
+        '{"note": "trump", "round": 0, "value": "B"}',
+        '{"note": "out", "round": 0, "value": "Y"}',
+    ]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
@@ -16,6 +16,8 @@ from troef.core.errors import BadRecord, BadUse, TroefError
 from troef.core.game import Game
 from troef.core.options import Value, find
 from troef.terminal.output import note
+
+F = TypeVar("F", bound=Callable[..., object])
 
 
 def load(key: str) -> Game:
@@ -125,6 +127,15 @@ def _named() -> Game | None:
 
 def _beginning(names: Iterable[str], start: str) -> list[CompletionItem]:
     return [CompletionItem(name) for name in names if name.startswith(start)]
+
+
+def game_options(command: F) -> F:
+    """The options `--preset` and `--option` of a command that has a game."""
+    more = "An option of the game; may be repeated."
+    one = click.option("--option", "given", multiple=True, metavar="K=V", shell_complete=option_names, help=more)
+    return click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")(
+        one(command)
+    )
 
 
 GAME = GameName()

@@ -82,19 +82,24 @@ class Paper:
     def _do(self, line: dict[str, Any]) -> None:
         if "undo" in line:
             self.pad.undo()
+        elif "note" in line:
+            self.pad.note(line["round"], line["note"], line["value"])
         else:
             self.pad.write(line["round"], line["seat"], line["line"])
 
     def _enter(self, line: dict[str, Any]) -> None:
         """Saved, then done; what is refused is not saved."""
-        if "undo" not in line:
+        if "note" in line:
+            self._do(line)
+        elif "undo" not in line:
             self.pad.check(line["round"], line["seat"], line["line"])
         elif not self.pad.log:
             self.pad.undo()
         if self.file is not None:
             with self.file.open("a") as kept:
                 kept.write(json.dumps(line) + "\n")
-        self._do(line)
+        if "note" not in line:
+            self._do(line)
 
     def say(self, message: str, **args: Any) -> None:
         """One sentence."""
@@ -105,6 +110,9 @@ class Paper:
         self.say("pad-line-help")
         for field in self.pad.view()["fields"]:
             self._explain(field)
+        for note in self.pad.view()["notes"]:
+            codes = " ".join(f"{face['code']}={self._colour(face['code'])}" for face in note["faces"])
+            self.say("pad-line-codes", field=note["name"], codes=codes)
         told = -1
         while not self.pad.over:
             if told != len(self.pad.view()["rounds"]):
@@ -122,6 +130,9 @@ class Paper:
             self.say("pad-line-codes", field=field["name"], codes=codes)
         else:
             self.say("pad-line-numbers", field=field["name"], least=field["least"], most=field["most"])
+
+    def _colour(self, code: str) -> str:
+        return self.speech.message(f"colour-{code}") if self.speech.has(f"colour-{code}") else code
 
     def _ask(self) -> bool:
         """One line of input; False: nobody goes on."""
@@ -148,6 +159,8 @@ class Paper:
         word, _, rest = text.partition(" ")
         if word == "undo":
             self._enter({"undo": True})
+        elif word in [note["name"] for note in self.pad.view()["notes"]]:
+            self._enter({"note": word, "round": round, "value": rest.strip().upper()})
         elif word == "fix":
             number, name, *values = [*rest.split(), "", ""][: max(2, len(rest.split()))]
             if not number.isdecimal():
@@ -164,11 +177,12 @@ class Paper:
         if view["rounds"]:
             self.say("pad-line-stands", round=len(view["rounds"]), points=self._each(view["rounds"][-1]["gained"]))
             self.say("pad-line-total", points=self._each(view["totals"]))
-        facts = view["facts"]
-        told = [
-            self.speech.message(f"pad-{f}", {"name": self.names[facts[f]]}) for f in ("deals", "leads") if f in facts
+        facts, say = view["facts"], self.speech.message
+        told = [say(f"pad-{f}", {"name": self.names[facts[f]]}) for f in ("deals", "leads") if f in facts]
+        told += [
+            say(f"pad-{f}", {"n": facts[f]}) for f in ("cards", "tricks", "stages", "rounds", "target") if f in facts
         ]
-        told += [self.speech.message(f"pad-{f}", {"n": facts[f]}) for f in ("cards", "tricks") if f in facts]
+        told += [say("pad-out")] if "out" in facts else []
         if told:
             click.echo(" · ".join(told))
 

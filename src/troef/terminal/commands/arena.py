@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME, options
+from troef.terminal.found import GAME, game_options, options
 from troef.terminal.output import Progress, paint, say_json, table
 
 if TYPE_CHECKING:
@@ -27,8 +27,7 @@ LADDER = "easy,normal,hard,expert"
 @click.option("--seats", type=int, metavar="N", help="How many play.  [default: 4, or the most below]")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same deals.")
 @click.option("--first", type=click.IntRange(min=0), default=0, metavar="D", help="The number of the first deal.")
-@click.option("--preset", metavar="P", help="A set of options by its name.")
-@click.option("--option", "given", multiple=True, metavar="K=V", help="An option of the game; may be repeated.")
+@game_options
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
 @click.option("--sprt", is_flag=True, help="Stop as soon as it is clear whether the first is better than the others.")
 @click.option("--json", "as_json", is_flag=True, help="The result for programs.")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME, option_names, presets
+from troef.terminal.found import GAME, game_options
 from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
@@ -18,15 +18,7 @@ if TYPE_CHECKING:
 @click.argument("game", type=GAME)
 @click.option("--name", required=True, metavar="N,N,...", help="The players, in the order they sit.")
 @click.option("--first", metavar="NAME", help="Who deals or begins.  [default: the first]")
-@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
-@click.option(
-    "--option",
-    "given",
-    multiple=True,
-    metavar="K=V",
-    shell_complete=option_names,
-    help="An option of the game; may be repeated.",
-)
+@game_options
 @click.option("--file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the pad there, and go on with it.")
 @lang_option("The language of the pad.")
 def command(

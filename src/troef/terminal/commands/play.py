@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME, option_names, players_of, presets
+from troef.terminal.found import GAME, game_options, players_of
 from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
@@ -21,15 +21,7 @@ if TYPE_CHECKING:
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many at this keyboard.")
 @click.option("--name", metavar="N,N,...", help="What to call them.")
 @lang_option("The language to play in.")
-@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
-@click.option(
-    "--option",
-    "given",
-    multiple=True,
-    metavar="K=V",
-    shell_complete=option_names,
-    help="An option of the game; may be repeated.",
-)
+@game_options
 @click.option("--seed", type=int, metavar="S", help="The same seed, the same cards.  [default: drawn]")
 @click.option("--pace", type=click.Choice(["quick", "normal", "slow"]), default="normal", show_default=True)
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Add the record of the match to a file.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME, option_names, options, players_of, presets
+from troef.terminal.found import GAME, game_options, options, players_of
 from troef.terminal.output import Progress, amount, paint, say_json, table
 
 if TYPE_CHECKING:
@@ -33,15 +33,7 @@ if TYPE_CHECKING:
     shell_complete=players_of,
     help="One for all, or one a seat.",
 )
-@click.option("--preset", metavar="P", shell_complete=presets, help="A set of options by its name.")
-@click.option(
-    "--option",
-    "given",
-    multiple=True,
-    metavar="K=V",
-    shell_complete=option_names,
-    help="An option of the game; may be repeated.",
-)
+@game_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the records, one a line.")
 @click.option("--engine", type=click.Choice(["referee", "compiled"]), default="referee", show_default=True)
 @click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
