@@ -96,7 +96,7 @@ def is_bluff(s: State, seat: int, action: int) -> bool:
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=20.0, cap=40.0, memory=0.7, wits=0.7)),
     "normal": partial(Player, skill=Skill(noise=8.0, cap=20.0, memory=0.9)),
-    "hard": Learnt(partial(Player, skill=Skill(noise=6.0, cap=20.0)), features, policy, WEIGHTS, Budget(80, 250)),
+    "hard": Learnt(partial(Player, skill=Skill(noise=9.0, cap=15.0)), features, policy, WEIGHTS, Budget(80, 250)),
     "expert": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
     "net": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
     "search": Searching(Player, policy, Budget(ms=400, worlds=4000)),
