@@ -14,7 +14,7 @@ from troef.core.sheet import Field, Glass, Line, Plain, Sheet, Value
 MOST_ROUNDS = 200
 
 
-def refuse(message: str, **args: Any) -> NotLawful:
+def pad_refuse(message: str, **args: Any) -> NotLawful:
     """A refusal of the pad."""
     return NotLawful(Refusal(f"pad-{message}", args=args))
 
@@ -33,7 +33,7 @@ class Pad:
     def __init__(self, game: Game, options: Mapping[str, Option], seats: int, first: int = 0) -> None:
         game.check_seats(seats)
         if not 0 <= first < seats:
-            raise refuse("no-such-player", seat=first)
+            raise pad_refuse("no-such-player", seat=first)
         self.game, self.seats, self.first, self.options = game, seats, first, dict(options)
         self.sheet: Sheet = game.sheet or Plain(game.rules)
         self.log: list[Written] = []
@@ -48,15 +48,15 @@ class Pad:
         """Refuses a line that cannot be written there."""
         now = self._stand
         if not 0 <= seat < self.seats:
-            raise refuse("no-such-player", seat=seat)
+            raise pad_refuse("no-such-player", seat=seat)
         if not 0 <= round <= len(now.rounds) or round >= MOST_ROUNDS or (round == len(now.rounds) and now.over):
-            raise refuse("no-such-round", round=round + 1)
+            raise pad_refuse("no-such-round", round=round + 1)
         fields = now.rounds[round].fields if round < len(now.rounds) else now.fields
         if set(line) != {field.name for field in fields}:
-            raise refuse("wrong-fields", fields=", ".join(field.name for field in fields))
+            raise pad_refuse("wrong-fields", fields=", ".join(field.name for field in fields))
         for field in fields:
             if not field.reads(line[field.name]):
-                raise refuse("wrong-value", field=field.name)
+                raise pad_refuse("wrong-value", field=field.name)
         if round < len(now.rounds):
             changed = [line if i == seat else old for i, old in enumerate(now.rounds[round].lines)]
             if (why := self.sheet.trouble(now.rounds[round].before, changed)) is not None:
@@ -71,7 +71,7 @@ class Pad:
     def undo(self) -> None:
         """Takes the newest line back; what it corrected stands again."""
         if not self.log:
-            raise refuse("nothing-to-undo")
+            raise pad_refuse("nothing-to-undo")
         self.log.pop()
         self.undone += 1
         self._stand = self._standing()
@@ -80,7 +80,7 @@ class Pad:
         """Notes something of a round, anew or no more; no points follow from it."""
         field = next((field for field in self._notes(round) if field.name == name), None)
         if field is None or not (value is None or field.reads(value)):
-            raise refuse("wrong-value", field=name)
+            raise pad_refuse("wrong-value", field=name)
         self.noted.pop((round, name), None)
         if value is not None:
             self.noted[round, name] = value
@@ -88,7 +88,7 @@ class Pad:
     def _notes(self, round: int) -> Sequence[Field]:
         now = self._stand
         if not 0 <= round <= len(now.rounds) or (round == len(now.rounds) and now.over):
-            raise refuse("no-such-round", round=round + 1)
+            raise pad_refuse("no-such-round", round=round + 1)
         return self.sheet.notes(now.rounds[round].before if round < len(now.rounds) else now.state)
 
     # ---- what follows --------------------------------------------------------------------------------------------
@@ -221,27 +221,27 @@ class Timer:
     def turn(self, at: int, seed: bytes) -> None:
         """The glass is turned; the seed decides how long it runs."""
         if self.runs or self.glass.shown(self.state)["over"]:
-            raise refuse("glass-runs" if self.runs else "stages-are-over")
+            raise pad_refuse("glass-runs" if self.runs else "stages-are-over")
         self.seed, self.state.chance, self.lifted = seed, Stream(seed), None
         self.glass.turn(self.state, at)
 
     def lift(self, at: int, seat: int | None = None, last: int | None = None) -> None:
         """Somebody lifts the tube; `last` rolled before. In the heat of the game nobody need say who."""
         if not self.runs:
-            raise refuse("glass-stands")
+            raise pad_refuse("glass-stands")
         self._lift(Lift(self.state.clone(), at, seat, last))
 
     def name(self, giver: int) -> None:
         """Whoever must give a card says so afterwards: who lifted too early, or rolled last."""
         if self.lifted is None:
-            raise refuse("nobody-lifted")
+            raise pad_refuse("nobody-lifted")
         gone = self.glass.shown(self.state)["found"]["sand"] == "gone"
         self._lift(self.lifted._replace(**{"last" if gone else "seat": giver}))
 
     def _lift(self, lift: Lift) -> None:
         for named in (lift.seat, lift.last):
             if named is not None and not 0 <= named < self.pad.seats:
-                raise refuse("no-such-player", seat=named)
+                raise pad_refuse("no-such-player", seat=named)
         self.lifted, self.state = lift, lift.before.clone()
         self.glass.lift(self.state, lift.seat or 0, lift.last or 0, lift.at)
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from troef import games
 from troef.core.options import Value as Option
-from troef.core.pad import Pad, Timer, refuse
+from troef.core.pad import Pad, Timer, pad_refuse
 from troef.core.sheet import Value
 from troef.server.room import key_of
 
@@ -157,14 +157,14 @@ class Book:
 
     def _timer(self) -> Timer:
         if self.pad.timer is None:
-            raise refuse("no-glass")
+            raise pad_refuse("no-glass")
         return self.pad.timer
 
     def _join(self, seat: int, key: str) -> None:
         if seat >= len(self.opened.names):
-            raise refuse("no-such-player", seat=seat)
+            raise pad_refuse("no-such-player", seat=seat)
         if seat in self.phones.values():
-            raise refuse("has-a-phone", seat=seat)
+            raise pad_refuse("has-a-phone", seat=seat)
         self.phones[key] = seat
 
     def shown(self, chair: int) -> dict[str, Any]:

@@ -12,15 +12,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from troef.core.errors import NotLawful
-from troef.core.pad import refuse
+from troef.core.pad import pad_refuse
 from troef.server.bodies import body, json
 from troef.server.book import KEEPER
 from troef.server.house import House
 from troef.server.limits import Limits
 from troef.server.pads import Join, Live, OpenPad, PadKey, Pads, PadWish, Tried, Try
-from troef.server.people import address_of, give_key, same_origin, token_of
-from troef.server.socket import WRONG_ORIGIN, let_go, write_out
-from troef.server.store import Away
+from troef.server.people import address_of, give_key, token_of
+from troef.server.socket import received, write_out
 from troef.server.viewer import DONE, Viewer
 
 
@@ -70,7 +69,7 @@ class PadApp:
         """The names of the players are taken away for good."""
         live = await self._find(request)
         if self._chair(request, live) != KEEPER:
-            raise refuse("only-the-keeper")
+            raise pad_refuse("only-the-keeper")
         await self.pads.nameless(live)
         return json(live.book.shown(KEEPER))
 
@@ -95,19 +94,10 @@ class PadApp:
 
     async def socket(self, socket: WebSocket) -> None:
         """Shows the pad, now and after every change; whatever is received keeps the connection open."""
-        if not same_origin(socket):
-            await socket.close(WRONG_ORIGIN)
-            return
-        await socket.accept()
-        try:
-            with self.limits.connection(address_of(socket)):
-                await self._show(socket, await self._find(socket))
-        except NotLawful as refused:
-            await let_go(socket, refused.refusal.message)
-        except Away:
-            await let_go(socket, "table-out-of-reach")
+        await received(socket, self.limits, self._show)
 
-    async def _show(self, socket: WebSocket, live: Live) -> None:
+    async def _show(self, socket: WebSocket) -> None:
+        live = await self._find(socket)
         token = token_of(socket, live.book.name)
 
         async def send(message: bytes) -> None:

@@ -12,7 +12,7 @@ from msgspec import Meta
 from troef import games
 from troef.core.errors import BadUse
 from troef.core.options import Value
-from troef.core.pad import refuse as pad_refuse
+from troef.core.pad import pad_refuse
 from troef.core.sheet import Value as Cell
 from troef.server import book as b
 from troef.server import messages as m

@@ -37,19 +37,7 @@ class Sockets:
 
     async def endpoint(self, socket: WebSocket) -> None:
         """One connection, from beginning to end."""
-        if not same_origin(socket):
-            await socket.close(WRONG_ORIGIN)
-            return
-        await socket.accept()
-        try:
-            with self.limits.connection(address_of(socket)):
-                await self._serve(socket)
-        except NotLawful as refused:
-            await let_go(socket, refused.refusal.message)
-        except Away:
-            await let_go(socket, "table-out-of-reach")
-        except WebSocketDisconnect:
-            return
+        await received(socket, self.limits, self._serve)
 
     async def _serve(self, socket: WebSocket) -> None:
         table, hello = await self._table(socket), await self._hello(socket)
@@ -166,6 +154,23 @@ async def let_go(socket: WebSocket, why: str) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.send_text(m.encode(m.Gone(why)).decode())
         await socket.close(GONE)
+
+
+async def received(socket: WebSocket, limits: Limits, serve: Callable[[WebSocket], Awaitable[None]]) -> None:
+    """Serves a guest who may come in; who may not is told why, and so is one whose visit ends before its time."""
+    if not same_origin(socket):
+        await socket.close(WRONG_ORIGIN)
+        return
+    await socket.accept()
+    try:
+        with limits.connection(address_of(socket)):
+            await serve(socket)
+    except NotLawful as refused:
+        await let_go(socket, refused.refusal.message)
+    except Away:
+        await let_go(socket, "table-out-of-reach")
+    except WebSocketDisconnect:
+        return
 
 
 async def write_out(socket: WebSocket, viewer: Viewer) -> None:
