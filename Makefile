@@ -81,6 +81,7 @@ golden: setup ## write the golden playthroughs anew, to be reviewed as a diff
 
 torture: setup ## the long checks: mutate the rules and name the survivors
 	TROEF_CRASHES=1000 $(BIN)/pytest -q tests/server/test_crash.py
+	TROEF_CHAOS=30 $(BIN)/pytest -q tests/server/test_chaos.py
 	TROEF_MUTANTS=100000 $(BIN)/pytest -q tests/server/test_evil.py -k mutated
 	$(BIN)/pytest -q -m torture tests/bots
 	$(BIN)/python -m troef.testing.torture

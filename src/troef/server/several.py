@@ -25,9 +25,14 @@ def ground(
     """The store, and what stands around the application; the database is brought up to date."""
     bus = bus_of(settings.bus)
     assert settings.database is not None
-    prepare(settings.database)
+    bring_up_to_date(settings.database)
     store = PostgresStore(settings.database, moment, batch, settings.lease_seconds)
     return store, lambda app: Relay(app, store, bus)
+
+
+def bring_up_to_date(database: str) -> None:
+    """Runs the migrations that have not been run."""
+    prepare(database)
 
 
 def bus_of(url: str | None) -> Bus:

@@ -11,13 +11,15 @@ import click
 def command(source: str, target: str) -> None:
     """Copy all tables from one database to a new one.
 
-    Both are sqlite:///FILE. What was saved when the copy begins is in it, also if the server runs or was killed.
+    FROM is sqlite:///FILE, TO a new file or an empty postgresql://... database. What was saved when the copy begins
+    is in it, also if the server runs or was killed.
 
     \b
     Example:
       troef copy-database sqlite:///tables.sqlite sqlite:///backup.sqlite
+      troef copy-database sqlite:///tables.sqlite postgresql://troef@db.example.org/troef
     """
-    from troef.server import run, sqlite
+    from troef.server import moving
 
-    tables = sqlite.copy(run.database(source), run.database(target))
+    tables = moving.copy(source, target)
     click.echo(f"{tables} {'table' if tables == 1 else 'tables'} copied")
