@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
+import asyncpg
 import uvloop
 from load_client import Player
 from server_load import FLAT_OUT, SEATS, connected, cpu_seconds, free_port, post, totals, troef
@@ -87,10 +88,11 @@ async def flat_out(pids: list[int], ports: list[int], game: str, tables: int, se
     while time.perf_counter() - began < seconds and not all(player.over for player in players):
         await asyncio.sleep(0.1)
     acts, cpu, took = totals(players)[0] - acts, sum(map(cpu_seconds, pids)) - cpu, time.perf_counter() - began
+    _, frames, received = totals(players)
     for player in players:
         if player.socket:
             player.socket.close()
-    return acts / took, acts / cpu
+    return acts / took, acts / cpu, received / frames
 
 
 def load(game: str, tables: int, seconds: float) -> None:
@@ -110,16 +112,27 @@ def load(game: str, tables: int, seconds: float) -> None:
     try:
         for name, count, options, far in runs:
             with tempfile.TemporaryDirectory() as folder, servers(count, folder, options) as (pids, ports):
-                by_clock, by_cpu = uvloop.run(flat_out(pids, ports, game, tables, seconds, far))
+                by_clock, by_cpu, size = uvloop.run(flat_out(pids, ports, game, tables, seconds, far))
             first = first or (by_clock, by_cpu)
             print(
                 f"{game}: {name:<40}{by_clock:>8,.0f} acts/s ({by_clock / first[0]:.2f}) "
                 f"{1e6 / by_cpu:>7,.0f} us of CPU an act ({first[1] / by_cpu:.2f})",
                 flush=True,
             )
+        stored = uvloop.run(entry_bytes(postgres.url))
+        print(f"{stored:.0f} bytes an entry in PostgreSQL with its index, {size:.0f} bytes a frame")
     finally:
         nats.stop()
         postgres.stop()
+
+
+async def entry_bytes(url: str) -> float:
+    """What an entry takes on disk."""
+    db = await asyncpg.connect(url)
+    try:
+        return float(await db.fetchval("SELECT pg_total_relation_size('entry')::float / count(*) FROM entry"))
+    finally:
+        await db.close()
 
 
 # ---- group commit --------------------------------------------------------------------------------------------------

@@ -83,7 +83,8 @@ class Member:
         url = f"postgresql://troef@127.0.0.1:{self.to_postgres.port}/postgres"
         bus = ("--bus", f"nats://127.0.0.1:{self.to_nats.port}")
         lease = ("--lease-seconds", str(LEASE_SECONDS))
-        self.server = Server(folder, *bus, *lease, "--log-level", "info", url=url, speed=speed)
+        patience = ("--tries-a-minute", "100000", "--log-level", "info")
+        self.server = Server(folder, *bus, *lease, *patience, url=url, speed=speed)
 
     async def start(self) -> None:
         """Starts the process; it begins while the others go on."""

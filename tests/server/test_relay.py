@@ -1,0 +1,163 @@
+"""A guest may be connected to any process: relayed, found again after a loss, told when a table is out of reach."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+import uvicorn
+from tests.server.client import Client, any_move, call, open_table, sit
+from tests.server.servers import Postgres
+from tests.server.test_store import database
+
+from troef.server import app
+from troef.server import entries as e
+from troef.server.bus import MemoryBus
+from troef.server.clock import RealClock
+from troef.server.house import House
+from troef.server.metrics import Metrics
+from troef.server.postgres import PostgresStore, prepare
+from troef.server.relay import Relay
+from troef.server.swift import Swift
+from troef.server.table import Services
+from troef.server.thinkers import InlineThinkers
+
+pytestmark = pytest.mark.slow
+
+
+class LeakyBus(MemoryBus):
+    """Loses some of what it is given, or everything."""
+
+    def __init__(self, share: float = 0.0) -> None:
+        super().__init__()
+        self.share, self.lost, self._luck = share, 0, random.Random(1)
+
+    def publish(self, subject: str, message: bytes) -> None:
+        """Sometimes."""
+        if self._luck.random() < self.share:
+            self.lost += 1
+        else:
+            super().publish(subject, message)
+
+
+class Process:
+    """What is a process elsewhere: a store with leases, a house, a relay; here in one loop."""
+
+    def __init__(self, url: str, bus: MemoryBus) -> None:
+        self.store = PostgresStore(url)
+        house = House(Services(self.store, RealClock(100), InlineThinkers(), Metrics()))
+        self.store.leases.lost.append(house.drop)
+        self.relays: list[Relay] = []
+        listening = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        served = app.make(house, around=self._around(bus))
+        config = uvicorn.Config(served, ws=Swift, http="httptools", log_config=None, ws_per_message_deflate=False)
+        self.server, self.listening = uvicorn.Server(config), listening
+
+    def _around(self, bus: MemoryBus) -> Callable[[Any], Relay]:
+        def around(inner: Any) -> Relay:
+            self.relays.append(Relay(inner, self.store, bus))
+            return self.relays[0]
+
+        return around
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Serves."""
+        task = asyncio.create_task(self.server._serve([self.listening]))
+        try:
+            yield
+        finally:
+            self.server.should_exit = True
+            await task
+
+
+def run(postgres: Postgres, share: float, scenario: Callable[[list[Process], LeakyBus], Awaitable[None]]) -> None:
+    """With two processes on one bus."""
+    url, bus = database(postgres), LeakyBus(share)
+    prepare(url)
+
+    async def begun() -> None:
+        processes = [Process(url, bus) for _ in range(2)]
+        async with contextlib.AsyncExitStack() as stack:
+            for process in processes:
+                await stack.enter_async_context(process.running())
+            await scenario(processes, bus)
+
+    asyncio.run(asyncio.wait_for(begun(), 400))
+
+
+async def people(processes: list[Process], count: int) -> list[Client]:
+    """A table at the first process, with everybody at the second."""
+    here, there = (process.base for process in processes)
+    settings = {"away_seconds": 0}
+    table, token = await asyncio.to_thread(open_table, here, "companeros", chairs=count, settings=settings)
+    tokens = [token] + [await asyncio.to_thread(sit, here, table, f"P{i}") for i in range(1, count)]
+    clients = [Client(there, table, token) for token in tokens]
+    for client in clients:
+        client.start()
+        await client.until(lambda client=client: client.view is not None)  # type: ignore[misc]
+    return clients
+
+
+@pytest.mark.parametrize("share", [0.0, 0.02])
+def test_a_match_is_played_from_another_process_also_if_the_bus_loses_messages(
+    postgres: Postgres, share: float
+) -> None:
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        clients, luck = await people(processes, 3), random.Random(7)
+        for client in clients:
+            await client.ask("seed", entropy=secrets.token_hex(16))
+        await clients[0].ask("start")
+        over = lambda client: client.phase == "over"  # noqa: E731
+        await asyncio.gather(*(client.play(lambda c: any_move(c, luck), over) for client in clients))
+        log = [e.decode(line) for line in await processes[0].store.load(clients[0].table_id)]
+        for client in clients:
+            assert client.acknowledged and all(log[n - 1].id == id for id, n in client.acknowledged.items())
+            assert client.connections == 1, "the guest's own connection was never lost"
+            await client.until(lambda client=client: client.n == len(log))  # type: ignore[misc]
+            await client.close()
+        assert len(log) == len({entry.id or i for i, entry in enumerate(log)}), "nothing is doubled"
+        assert (bus.lost > 0) == (share > 0)
+
+    run(postgres, share, scenario)
+
+
+def test_who_cannot_be_served_is_told_and_comes_back(postgres: Postgres) -> None:
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        (client,) = await people(processes, 1)
+        bus.share = 1.0
+        await client.until(lambda: any(heard.get("message") == "table-out-of-reach" for heard in client.heard))
+        refused = await asyncio.to_thread(call, processes[1].base, "GET", f"/api/tables/{client.table_id}")
+        assert refused.status == 503 and refused.json()["message"] == "table-out-of-reach"
+        bus.share = 0.0
+        assert (await client.ask("rename", name="Grace"))["t"] == "done"
+        await client.close()
+
+    run(postgres, 0.0, scenario)
+
+
+def test_tables_and_pads_are_found_by_their_codes_everywhere(postgres: Postgres) -> None:
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        (client,) = await people(processes, 1)
+        here, there = (process.base for process in processes)
+        found = await asyncio.to_thread(call, there, "GET", f"/api/tables/{client.table['code']}")
+        assert found.status == 200 and found.json()["table"]["id"] == client.table_id
+        pad = (await asyncio.to_thread(call, here, "POST", "/api/pads", {"game": "uno", "names": ["A", "B"]})).json()
+        for name in (pad["pad"], pad["code"]):
+            shown = await asyncio.to_thread(call, there, "GET", f"/api/pads/{name}")
+            assert shown.status == 200 and shown.json()["pad"] == pad["pad"]
+        line = {"wish": {"do": "allow", "guests": True}}
+        key = {"authorization": f"Bearer {pad['token']}"}
+        done = await asyncio.to_thread(lambda: call(there, "POST", f"/api/pads/{pad['pad']}", line, **key))
+        assert done.status == 200 and done.json()["guests"]
+        assert (await asyncio.to_thread(call, there, "GET", "/api/tables/nothing")).status == 404
+        await client.close()
+
+    run(postgres, 0.0, scenario)
