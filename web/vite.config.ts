@@ -4,9 +4,9 @@ import { locales } from "./tools/locales.ts";
 
 // Few files instead of many small ones: on a slow phone every file costs more than its bytes.
 const core =
-  /node_modules|\/src\/(core\/(?!chance|markdown|qr|replay|verify)|look\/(?!Drawer|Graph|Pad|Qr|Segments|Switch)|(app|rooms)\.|table\/(board|open|tables)\.)|\/look\.ts$|preload-helper/;
+  /node_modules|\/src\/(core\/(?!chance|markdown|qr|replay|verify)|look\/(?!Drawer|Graph|Pad|Qr|Segments|Switch)|(app|rooms)\.|table\/(board|levels|names|open|tables)\.)|\/look\.ts$|preload-helper/;
 const table =
-  /\/src\/table\/(?!board|Coach|Generic|Menu|open|options|Replay|Rules|Scrub|tables|Waiting)|\/screens\/Note/;
+  /\/src\/table\/(?!board|Change|Coach|levels|Menu|MySeat|names|open|options|[Pp]lain|[Rr]eplay|Rules|Scrub|tables|Waiting)|\/screens\/Note/;
 
 const server = process.env.TROEF_SERVER ?? "http://127.0.0.1:8377";
 
