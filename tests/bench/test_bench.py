@@ -119,7 +119,8 @@ def test_a_quick_run_reports_every_figure(capsys: pytest.CaptureFixture[str]) ->
     assert cli.run(["bench", "--game", GAME, "--quick", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert [m["what"] for m in told["measurements"] if m["subject"] == GAME] == [
-        *("interpreted", "compiled", "live referee", "one view an act", "views", "start-up")
+        *("interpreted", "compiled", "live referee", "one view an act", "views"),
+        *("vector of 1", "vector of 256", "vector of 2,048", "tree search", "start-up"),
     ]
     for figure in told["measurements"]:
         assert 0 < figure["low"] <= figure["median"] <= figure["high"] and figure["turns"] > 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import count, cycle
 from typing import Any
 
@@ -16,6 +18,8 @@ from troef.core.chance import simulated_secret
 from troef.core.game import Game
 from troef.core.match import Match, view
 from troef.core.words import TABLE
+
+VECTORS = (1, 256, 2048)  # games at once
 
 START = """
 import troef
@@ -33,7 +37,11 @@ def measurements(game: Game) -> Iterator[Measurement]:
     yield Measurement(game.key, "live referee", "acts/s", lambda: referee(game))
     yield Measurement(game.key, "one view an act", "acts/s", lambda: friendly(game))
     yield Measurement(game.key, "views", "views/s", lambda: views(game))
+    if twin.available() and vectors():
+        for n in VECTORS:
+            yield Measurement(game.key, vector_name(n), "steps/s", partial(vector, game, n))
     if twin.available():
+        yield Measurement(game.key, "tree search", "iterations/s", lambda: tree_search(game))
         yield Measurement(game.key, "start-up", "s", lambda: start_up(game))
 
 
@@ -123,6 +131,64 @@ def positions(game: Game, most: int = 50) -> list[Any]:
             found.append(match.state.clone())
         match.act(seat, match.action(seat, move), at)
     return found
+
+
+def vectors() -> bool:
+    """Whether the packages of the vector environment are here."""
+    return importlib.util.find_spec("gymnasium") is not None
+
+
+def vector_name(n: int) -> str:
+    """What a measurement of so many games at once is called."""
+    return f"vector of {n:,}"
+
+
+def vector(game: Game, n: int, steps: int = 64, threads: int = 1, seats: int = 0) -> Work:
+    """Masks, observations and rewards of n games a step, by one core; the decisions were made before, at random."""
+    import numpy as np
+
+    from troef.environments.vector import VectorEnv
+
+    envs, luck = VectorEnv(game, n, seats or seats_of(game), threads=threads, copy=False), np.random.default_rng(1)
+    masks, before = envs.reset(seed=1)[0]["action_mask"], 0
+    tape: list[Any] = []
+    likely = 1 + np.array((*(1 - np.array(game.rules.IDLE)), 0), np.float32)  # idle only where there is nothing else
+    while len(tape) < steps:
+        wishes = luck.random(masks.shape, dtype=np.float32)
+        tape.append(np.argmax((1 + wishes) * masks * likely, axis=1))
+        envs.step(tape[-1])
+
+    def work() -> int:
+        nonlocal before
+        if before == 0:
+            envs.reset(seed=1)
+        part = tape[before : before + 16]  # the clock is looked at in between
+        for actions in part:
+            envs.step(actions)
+        before = (before + len(part)) % steps
+        return len(part) * n
+
+    return work
+
+
+def tree_search(game: Game, iterations: int = 100) -> Work:
+    """A tree over the own decisions in worlds that are possible, with random playouts to the end of the round."""
+    from troef.bots import search
+
+    match = Match(game, seats_of(game), game.defaults(), secret=simulated_secret(0))
+    seat, first = match.to_act()[0], count(0, iterations)
+    tables = search.tables(game, None, match.state.seen(seat, True))
+    tree = tables.tree(search.MOST_NODES)
+
+    def work() -> int:
+        nonlocal tree
+        if (begun := next(first)) % search.MOST_NODES == 0:
+            tree = tables.tree(search.MOST_NODES)
+        tables.grow(tree, seat, begun, iterations, 0, 1000)
+        return iterations
+
+    work()
+    return work
 
 
 def start_up(game: Game) -> Work:

@@ -71,6 +71,23 @@ def open_spiel(game: str) -> Callable[[], int]:
     return work
 
 
+def open_spiel_search(game: str) -> Callable[[], int]:
+    """OpenSpiel's information set search in C++ at the first decision, one random playout an iteration."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    rules, luck, iterations = pyspiel.load_game(game), random.Random(1), 100
+    start = rules.new_initial_state()
+    while start.is_chance_node():
+        start.apply_action(_outcome(start, luck))
+    best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations, -1, best, False, False)
+
+    def work() -> int:
+        bot.step(start)
+        return iterations
+
+    return work
+
+
 def _rest(state: Any, luck: random.Random) -> int:
     """Plays to the end; how many acts of players."""
     acts = 0

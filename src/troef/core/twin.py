@@ -37,20 +37,21 @@ def available() -> bool:
 # ---- records -------------------------------------------------------------------------------------
 
 
-def dtype(state: type[Flat]) -> np.dtype[Any]:
-    """The NumPy record of a state: its fields, its words of chance, its events."""
+def dtype(state: type[Flat], events: bool = True, luck: int = 4) -> np.dtype[Any]:
+    """The NumPy record of a state: its fields, its words of chance, its events if there is to be room for them."""
     import numpy as np
 
     fields = [(n, f.width, f.shape) if f.shape else (n, f.width) for n, f in state.fields.items()]
-    own = [("chance", "i8", (4,)), ("events_n", "i2"), ("events", "i4", (max(1, state.events_max), 4))]
+    room = max(1, state.events_max) if events else 1
+    own = [("chance", "i8", (luck,)), ("events_n", "i2"), ("events", "i4", (room, 4))]
     return np.dtype(fields + own, align=True)
 
 
-def records(state: Flat, n: int) -> np.ndarray[Any, Any]:
+def records(state: Flat, n: int, events: bool = True, luck: int = 4) -> np.ndarray[Any, Any]:
     """n records, each a copy of the state."""
     import numpy as np
 
-    games = np.zeros(n, dtype(type(state)))
+    games = np.zeros(n, dtype(type(state), events, luck))
     for name in type(state).fields:
         games[name] = getattr(state, name)
     return games

@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Any
 
 from troef.core.kernels import legal, to_act, wake
-from troef.core.words import NEVER, TABLE, Moves
+from troef.core.words import NEVER, TABLE, Moves, lowest
 
 S = Any
 
@@ -45,10 +45,11 @@ def asked_next(s: S, moves: Moves, race: Any, waited: int, last: int) -> int:
     ahead = to_act(s) & ~waited
     if ahead == 0:
         return TABLE
-    if ahead & ahead - 1:
-        bound = bound_seats(s, ahead, moves, race)
-        if bound != ahead:
-            ahead &= ~bound
+    if ahead & ahead - 1 == 0:
+        return lowest(ahead)
+    bound = bound_seats(s, ahead, moves, race)
+    if bound != ahead:
+        ahead &= ~bound
     seat: int = (last + 1) % s.seats
     while not ahead >> seat & 1:
         seat = (seat + 1) % s.seats

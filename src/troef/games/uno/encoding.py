@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troef.core.words import NONE
+from troef.core.words import NONE, lowest
 from troef.games.uno.rules import COLOURS, HAS_DRAWN, KINDS, MORE, MUST_NAME, OVER, SEATS, State, copies
 
 PHASES = OVER - MUST_NAME + 1
@@ -66,9 +66,10 @@ def put_cards(s: State, seat: int, out: list[int]) -> int:
 
 def put_hand(out: list[int], at: int, held: int, more: int) -> None:
     """How many of each kind."""
-    if held:
-        for kind in range(KINDS):
-            out[at + kind] = copies(held, more, kind)
+    while held:
+        kind = lowest(held)
+        held &= held - 1
+        out[at + kind] = copies(1 << kind, more, kind)
 
 
 def put_turn(s: State, seat: int, out: list[int], at: int) -> int:
@@ -79,7 +80,7 @@ def put_turn(s: State, seat: int, out: list[int], at: int) -> int:
     out[at + s.phase] = 1
     at += PHASES
     if s.phase != OVER:
-        out[at + (s.turn - seat) % s.seats] = 1
+        out[at + (s.turn - seat if s.turn >= seat else s.turn - seat + s.seats)] = 1
     return at + SEATS
 
 
@@ -88,14 +89,15 @@ def put_seats(s: State, seat: int, out: list[int], at: int) -> int:
     shunned = at + SEATS
     accused = shunned + SEATS * COLOURS
     points = accused + 2 * SEATS
+    other = seat
     for i in range(s.seats):
-        other = (seat + i) % s.seats
         out[at + i] = s.size[other]
         for colour in range(COLOURS):
             out[shunned + i * COLOURS + colour] = s.shunned[other] >> colour & 1
         out[accused + i] = 1 if other == s.accused else 0
         out[accused + SEATS + i] = 1 if other == s.window else 0
         out[points + i] = s.points[other]
+        other = other + 1 if other + 1 < s.seats else 0
     out[points + SEATS + s.seats - 1] = 1
     return points + 2 * SEATS
 

@@ -70,7 +70,7 @@ console.log(acts);
 
 PEERS = (
     Peer("RLCard's game", "rlcard", rlcard_game, {"compiled": 120, "interpreted": 1}),
-    Peer("RLCard's environment", "rlcard", rlcard_environment, {"one view an act": 1}),
+    Peer("RLCard's environment", "rlcard", rlcard_environment, {"one view an act": 1, "vector of 1": 10}),
     Peer("uno-engine", "npm:uno-engine", partial(node, UNO_ENGINE), {"compiled": 11}),
     Peer("OpenSpiel's crazy_eights", "pyspiel", partial(open_spiel, f"crazy_eights(players={SEATS})"), {"compiled": 5}),
 )

@@ -1,0 +1,168 @@
+"""Many games at once: the same games as one at a time under the referee, by Gymnasium's vector interface."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList, RecordEpisodeStatistics
+
+import troef
+from troef.core import record, twin
+from troef.core.errors import BadUse
+from troef.environments.table import Table, spec_of
+from troef.environments.vector import VectorEnv
+
+ENOUGH = 100_000  # decisions
+Step = tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]
+KEYS = troef.keys()
+TABLES = [(key, seats) for key in KEYS for seats in troef.load(key).seats]
+
+
+def lawful(masks: Any, luck: np.random.Generator, idle: Any = 0) -> Any:
+    """A lawful action a row; an idle one only where there is no other."""
+    return np.argmax((1 + luck.random(masks.shape, dtype=np.float32)) * masks * (2 - np.asarray(idle)), axis=1)
+
+
+def idle_actions(envs: VectorEnv) -> Any:
+    """1 for every action that brings no game nearer to its end, waiting too."""
+    return np.array((*envs.table_spec.game.rules.IDLE, 1))
+
+
+def played(envs: VectorEnv, steps: int, seed: int = 3) -> Iterator[Step]:
+    """Random play."""
+    luck, idle = np.random.default_rng(1), idle_actions(envs)
+    seen, _ = envs.reset(seed=seed)
+    for _ in range(steps):
+        step = envs.step(lawful(seen["action_mask"], luck, idle))
+        seen = step[0]
+        yield step
+
+
+def same(one: VectorEnv, other: VectorEnv, steps: int) -> bool:
+    """Whether both are told the same throughout."""
+    return all(data_equivalence(a, b) for a, b in zip(played(one, steps), played(other, steps), strict=True))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_what_gymnasium_asks_of_a_vector_environment(key: str, seats: int) -> None:
+    """Spaces hold what is told, types and shapes are as they should be, nothing told is written over later."""
+    envs = VectorEnv(key, 3, seats)
+    seen, infos = envs.reset(seed=1)
+    assert seen in envs.observation_space and infos["seat"].shape == (3,)
+    assert data_equivalence(seen, envs.reset(seed=1)[0]), "the same seed, the same games"
+    kept = []
+    for step in played(envs, 60):
+        seen, rewards, terminated, truncated, _ = step
+        assert seen in envs.observation_space
+        assert (rewards.shape, terminated.shape, truncated.shape) == ((3,), (3,), (3,))
+        assert (rewards.dtype, terminated.dtype, truncated.dtype) == (np.float64, bool, bool)
+        kept.append((seen, seen["observation"].copy(), seen["action_mask"].copy()))
+    for seen, observation, mask in kept:
+        assert (seen["observation"] == observation).all() and (seen["action_mask"] == mask).all()
+    envs.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_gymnasiums_own_wrappers_count_whole_games(key: str) -> None:
+    envs: Any = DictInfoToList(RecordEpisodeStatistics(VectorEnv(key, 2, 2 if 2 in troef.load(key).seats else 3)))
+    luck, episodes, idle = np.random.default_rng(1), 0, idle_actions(envs.unwrapped)
+    seen, _ = envs.reset(seed=5)
+    for _ in range(ENOUGH):
+        seen, *_, infos = envs.step(lawful(seen["action_mask"], luck, idle))
+        episodes += sum("episode" in info and info["episode"]["l"] > 0 for info in infos)
+        if episodes >= 2:
+            break
+    assert episodes >= 2
+    envs.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+def test_compiled_and_interpreted_and_with_threads_it_is_the_same(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, several = VectorEnv(key, 5, 3), VectorEnv(key, 5, 3, threads=3)
+    assert same(one, several, 300), "however many threads"
+    several.close()
+    monkeypatch.setattr(twin, "available", lambda: False)
+    assert same(one, VectorEnv(key, 5, 3), 300), "interpreted"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("mode", [AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP])
+def test_games_have_records_that_verify(key: str, mode: AutoresetMode) -> None:
+    game = troef.load(key)
+    envs = VectorEnv(game, 2, game.seats[0], autoreset_mode=mode, verifiable=True)
+    lines: list[str] = []
+    for _, _, terminated, _, _ in played(envs, ENOUGH):
+        lines += envs.records() if terminated.any() else []
+        if len(lines) >= 2:
+            break
+    for line in lines:
+        match = record.verify(record.read(line, troef.load))
+        assert match is not None and match.over()
+    assert len(lines) >= 2
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_row_is_told_what_the_referee_tells_the_asked_seat(key: str) -> None:
+    game = troef.load(key)
+    envs, spec = VectorEnv(game, 1, 3, verifiable=True), spec_of(game, 3, None, {})
+    table, luck = Table.new(spec, seed=4), np.random.default_rng(2)
+    seen, infos = envs.reset(seed=4)
+    for _ in range(150):
+        seat = int(infos["seat"][0])
+        assert seat == table.asked
+        assert (seen["observation"][0] == table.observe(seat)).all()
+        assert (seen["action_mask"][0] == table.mask(seat)).all()
+        action = lawful(seen["action_mask"], luck)
+        table.answer(int(action[0]))
+        seen, rewards, terminated, _, infos = envs.step(action)
+        if terminated[0]:
+            assert infos["rewards"][0].tolist() == table.rewards() and rewards[0] in table.rewards()
+            break
+
+
+def test_an_unlawful_decision_ends_its_game_alone() -> None:
+    envs = VectorEnv(KEYS[0], 3, 3, verifiable=True)
+    seen, infos = envs.reset(seed=0)
+    actions = lawful(seen["action_mask"], np.random.default_rng(0))
+    actions[1] = 10_000
+    guilty = infos["seat"][1]
+    _, rewards, terminated, _, infos = envs.step(actions)
+    assert terminated.tolist() == [False, True, False] and rewards.tolist() == [0, -1, 0]
+    assert infos["rewards"][1].sum() == infos["rewards"][1][guilty] == -1
+    assert infos["number"].tolist() == [0, 4, 2], "the row has the next of its games"
+    assert not list(envs.records())
+
+
+def test_a_game_that_goes_on_too_long_is_cut_off() -> None:
+    envs = VectorEnv(KEYS[0], 2, 3, most=5, verifiable=True)
+    steps = list(played(envs, 5))
+    assert [step[3].tolist() for step in steps] == [[False, False]] * 4 + [[True, True]]
+    assert not steps[-1][2].any() and steps[-1][4]["_final_obs"].all()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"num_envs": 0}, "at least one"),
+        ({"autoreset_mode": AutoresetMode.DISABLED}, "dealt anew"),
+        ({"seats": 1}, "seats"),
+        ({"no_such": 1}, "no_such"),
+    ],
+)
+def test_what_cannot_be_is_refused(wrong: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadUse, match=told):
+        VectorEnv(**{"game": KEYS[0], "num_envs": 2, "seats": 3, **wrong})
+
+
+def test_games_in_bulk_have_no_records() -> None:
+    with pytest.raises(BadUse, match="verifiable"):
+        next(VectorEnv(KEYS[0], 1, 3).records())
