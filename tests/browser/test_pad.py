@@ -263,6 +263,18 @@ def test_the_strokes_of_the_own_box_and_its_measured_glass_are_kept(people: Peop
     expect(page.locator(".sum")).to_have_text("6")
 
 
+def test_a_sheet_is_printed_on_white_with_its_name_and_without_buttons(people: People, server: Server) -> None:
+    page = people.come(server.address(), dark=True)
+    take_out(page, "UNO", "Ada", "Bo")
+    page.emulate_media(media="print", color_scheme="dark")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "light"
+    expect(page.locator("h1.printed")).to_contain_text("UNO · ")
+    expect(page.locator(".entry")).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
 def test_names_go_away_and_a_pad_is_forgotten(people: People, server: Server) -> None:
     page = people.come(server.address())
     take_out(page, "UNO", "Ada", "Bo")
