@@ -13,7 +13,6 @@ from troef.games.uno.bot import CALL_MS, CATCH_MS, PATIENCE_MS, Heuristic
 from troef.games.uno.rules import State
 
 WEIGHTS = Path(__file__).parent / "net.npz"
-USUALLY_DOUBTED = 0.5  # of those who may challenge
 
 
 class Player(Heuristic):
@@ -23,8 +22,6 @@ class Player(Heuristic):
         super().__init__(luck)
         self.weigh, self.skill = weigh, skill or Skill()
         self.sight: Sight | None = None
-        self.owed_four = [0] * rules.SEATS  # how often each had to take four or to challenge
-        self.doubted = [0] * rules.SEATS  # and how often it challenged
 
     def choose(self, sight: Sight) -> Choice | None:
         """As the readable player, but by this judgement."""
@@ -50,29 +47,7 @@ class Player(Heuristic):
         if rules.CHALLENGE in values:
             values.pop(rules.TAKE if values[rules.CHALLENGE] > values[rules.TAKE] else rules.CHALLENGE)
         found = self.weigh(self._seen(), list(values), self.luck) if self.weigh and len(values) > 1 else None
-        if found and (bluffs := [action for action in values if is_bluff(s, seat, action)]):
-            found.update(self.dared(s, seat, bluffs, found))
         return self.skill.pick(found or values, self.luck)
-
-    def dared(self, s: State, seat: int, bluffs: list[int], found: dict[int, float]) -> dict[int, float]:
-        """What bluffs are worth before this next player: who never challenges makes them as good as honest plays."""
-        honest = s.clone()
-        honest.bluffing = 0  # then nobody may challenge
-        sight = self._seen()
-        assert self.weigh is not None
-        trusted = self.weigh(Sight(sight.game, seat, honest, (), sight.at, sight.budget), bluffs, self.luck) or found
-        other = rules.after(s, seat)
-        doubts = min(1.0, (1 + self.doubted[other]) / (2 + self.owed_four[other]) / USUALLY_DOUBTED)
-        return {action: doubts * found[action] + (1 - doubts) * trusted[action] for action in bluffs}
-
-    def listen(self, sight: Sight) -> None:
-        """Who was guilty, and who lets others get away with a wild draw four."""
-        super().listen(sight)
-        for event in sight.events:
-            if event.name == "owes":
-                self.owed_four[event.seat] += 1
-            elif event.name == "challenged":
-                self.doubted[event.seat] += 1
 
     def suspicion(self, s: State) -> float:
         """Who forgets knows only what everybody does."""
@@ -87,17 +62,22 @@ class Player(Heuristic):
         return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move))
 
 
-def is_bluff(s: State, seat: int, action: int) -> bool:
-    """Whether it is a wild draw four that might be found guilty."""
-    four = rules.PLAY_FOUR <= action < rules.PLAY_SEVEN
-    return bool(four and s.bluffing and rules.would_be_bluff(s, seat))
+class Trained(Player):
+    """By a net, which has also learnt when to bluff and when to challenge."""
+
+    def best(self, s: State, seat: int, actions: list[int]) -> int:
+        """The action that changes most for the better; at tables it does not know, as the others."""
+        if seat != s.turn or not features.knows(s):
+            return super().best(s, seat, actions)
+        found = self.weigh(self._seen(), actions, self.luck) if self.weigh and len(actions) > 1 else None
+        return self.skill.pick(found, self.luck) if found else super().best(s, seat, actions)
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=20.0, cap=40.0, memory=0.7, wits=0.7)),
     "normal": partial(Player, skill=Skill(noise=8.0, cap=20.0, memory=0.9)),
-    "hard": Learnt(partial(Player, skill=Skill(noise=9.0, cap=15.0)), features, policy, WEIGHTS, Budget(80, 250)),
-    "expert": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
-    "net": Learnt(Player, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
+    "hard": Learnt(partial(Trained, skill=Skill(noise=9.0, cap=15.0)), features, policy, WEIGHTS, Budget(80, 250)),
+    "expert": Learnt(Trained, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
+    "net": Learnt(Trained, features, policy, WEIGHTS, Budget(ms=400, worlds=4000)),
     "search": Searching(Player, policy, Budget(ms=400, worlds=4000)),
 }

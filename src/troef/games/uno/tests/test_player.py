@@ -1,4 +1,4 @@
-"""What the players of UNO learn about each other, and what their net does not know."""
+"""What the net of UNO decides, and what it does not know."""
 
 from __future__ import annotations
 
@@ -8,32 +8,23 @@ from collections.abc import Sequence
 import pytest
 
 from troef.core.bot import Sight
-from troef.core.notation import Event
 from troef.games.uno import GAME, features, rules
-from troef.games.uno.player import Player
-from troef.games.uno.tests.scene import scene
-
-BLUFF = rules.MOVES.action_of("play W4 as B")
+from troef.games.uno.player import Player, Trained
+from troef.games.uno.tests.scene import act, scene
 
 
 def weigh(sight: Sight, actions: Sequence[int], luck: random.Random) -> dict[int, float]:
-    """A bluff that may be challenged is worth nothing; one that may not, a hundred."""
-    return dict.fromkeys(actions, 0.0 if sight.known.bluffing else 100.0)
+    """A net that would always challenge."""
+    return {action: float(action == rules.CHALLENGE) for action in actions}
 
 
-def worth_of_a_bluff(*told: Event) -> float:
-    s = scene(["W4 R1 B1", "G1 Y2", "Y3 Y4"], "R5")
-    player = Player(random.Random(1), weigh)
-    player.sight = Sight(GAME, 0, s.seen(0, True), told, 0)
-    player.listen(player.sight)
-    return player.dared(player.sight.known, 0, [BLUFF], {BLUFF: 0.0})[BLUFF]
-
-
-def test_a_bluff_is_worth_more_before_a_player_who_lets_it_pass() -> None:
-    owes = Event("owes", 1, {"cards": 4})
-    doubts = Event("challenged", 1, {"accused": 0})
-    assert worth_of_a_bluff() == worth_of_a_bluff(owes, doubts) == 0
-    assert 0 < worth_of_a_bluff(owes) < worth_of_a_bluff(owes, owes, owes) < 100
+@pytest.mark.parametrize(("player", "expected"), [(Trained, "challenge"), (Player, "take")])
+def test_a_net_decides_on_a_challenge_and_a_search_leaves_it_to_suspicion(player: type[Player], expected: str) -> None:
+    s = scene(["W4 B1", "G1 Y2", "Y3 Y4"], "R5", stock="B2 B3 B4 B6")
+    s.shunned[0] = 1 << s.colour  # it drew for want of red: no bluff
+    act(s, "0 play W4 as G", "0 uno")
+    choice = player(random.Random(1), weigh).choose(Sight(GAME, 1, s.seen(1, True), (), 0))
+    assert choice is not None and choice.move == expected
 
 
 @pytest.mark.parametrize("house", ["seven_zero", "draw_until_playable", "forced_play", "no_action_finish"])
