@@ -10,7 +10,7 @@ import pytest
 from troef.core.bot import Sight
 from troef.games.uno import GAME, features, rules
 from troef.games.uno.player import Player, Trained
-from troef.games.uno.tests.scene import act, scene
+from troef.games.uno.tests.scene import act, fresh, scene
 
 
 def weigh(sight: Sight, actions: Sequence[int], luck: random.Random) -> dict[int, float]:
@@ -29,5 +29,5 @@ def test_a_net_decides_on_a_challenge_and_a_search_leaves_it_to_suspicion(player
 
 @pytest.mark.parametrize("house", ["seven_zero", "draw_until_playable", "forced_play", "no_action_finish"])
 def test_the_net_says_where_it_has_not_learnt(house: str) -> None:
-    assert features.knows(GAME.configured(GAME.defaults()))
-    assert not features.knows(GAME.configured(GAME.chosen({house: True})))
+    assert features.knows(fresh(3))
+    assert not features.knows(fresh(3, **{house: True}))
