@@ -85,7 +85,8 @@ def boards(camera: Camera) -> None:
     for key in games.keys():  # noqa: SIM118
         for place, moment in enumerate(moments.listed(key)):
             sizes = (PHONE, DESK, *((LANDSCAPE, SHORT) if place == 0 else ()))
-            if not any(camera.wanted(f"{key}-{size.name}-{moment.name}") for size in sizes):
+            names = [f"{key}-{size.name}-{moment.name}" for size in sizes]
+            if not any(camera.wanted(name) or camera.only.startswith(name) for name in names):
                 continue
             found = moments.find(moment)
             camera.everywhere(key, moment.name, partial(_act, address=camera.address, found=found), sizes=sizes)
