@@ -517,11 +517,12 @@ def test_a_copy_is_whole_while_the_server_runs_and_after_it_was_killed(tmp_path:
 
     async def play(server: Server) -> int:
         clients = await table_of(server.base, "companeros", 3)
+        actor = clients[0]
         for _ in range(5):
-            actor = next(client for client in clients if client.moves)
-            await actor.act(actor.moves[0])
             for client in clients:
                 await client.until(lambda: client.n == actor.n)  # noqa: B023
+            actor = next(client for client in clients if client.moves)
+            await actor.act(actor.moves[0])
         await leave(*clients)
         return int(clients[0].n or 0)
 
