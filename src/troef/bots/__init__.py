@@ -15,7 +15,7 @@ from troef.core.driver import BotMaker
 from troef.core.errors import BadUse, near
 from troef.core.game import Game
 
-__all__ = ["LEVELS", "USUAL", "adviser", "levels", "maker", "names", "play_live", "substitute"]
+__all__ = ["LEVELS", "USUAL", "adviser", "house", "levels", "maker", "names", "play_live", "substitute"]
 
 
 def levels(game: Game) -> list[str]:
