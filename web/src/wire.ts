@@ -371,6 +371,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   words: string[];
+  titles: string[];
   title: string;
   about: string;
 }

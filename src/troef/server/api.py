@@ -145,6 +145,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     low: int
     high: int
     words: list[str]
+    titles: list[str]
     title: str
     about: str
 
@@ -182,6 +183,7 @@ def _game(key: str, language: str) -> GameInfo:
             option.low,
             option.high,
             list(option.words),
+            [say.message(f"choice-{name}-{word}") for word in option.words],
             say.message(f"option-{name}"),
             say.message(f"option-{name}", attribute="about"),
         )

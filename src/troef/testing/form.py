@@ -98,9 +98,11 @@ class Texts(Check):
         for kind in self.rules.EVENTS.kinds:
             for args in samples(kind):
                 self.say(f"event-{kind.name}", kind.name, args)
-        for name in self.game.options():
+        for name, option in self.game.options().items():
             self.has(f"option-{name}")
             self.has(f"option-{name}", "about")
+            for word in option.words:
+                self.has(f"choice-{name}-{word}")
         for name in self.game.presets:
             self.has(f"preset-{name}")
         for message in self.refusals():

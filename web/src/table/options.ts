@@ -1,5 +1,5 @@
 /** Options of a game in words: what the table chose, and what differs from the usual. */
-import { app, maybe, t } from "../app.svelte";
+import { app, t } from "../app.svelte";
 import type { GameInfo, OptionInfo } from "../wire";
 
 /** A game with its options and presets in the reader's language; the server sends them in English. */
@@ -19,6 +19,7 @@ export function inWords(game: GameInfo): GameInfo {
       ...option,
       title: text(`option-${option.name}`, option.title),
       about: text(`option-${option.name}`, option.about, "about"),
+      titles: option.words.map((word, i) => text(`choice-${option.name}-${word}`, option.titles[i])),
     })),
   };
 }
@@ -29,7 +30,7 @@ export type Value = number | boolean | string | number[];
 export function shownValue(option: OptionInfo, value: Value | undefined): string {
   const chosen = value ?? option.default;
   if (typeof chosen === "boolean") return t(chosen ? "yes" : "no");
-  if (typeof chosen === "string") return maybe(`choice-${option.name}-${chosen}`, chosen.replaceAll("_", " "));
+  if (typeof chosen === "string") return option.titles[option.words.indexOf(chosen)];
   if (Array.isArray(chosen)) return chosen.join(" ");
   return new Intl.NumberFormat(app.language).format(chosen);
 }
