@@ -16,7 +16,6 @@ S = Any
 D_ASKED, D_LAST, D_WAITED, D_AT, D_STEPS, D_NUMBER, D_NEXT_NUMBER, D_ENDED, D_CUT = range(9)  # the columns of a desk
 COLUMNS = 9
 NOTHING, FOUL = -2, -3  # what is done when nobody decided, and when the decision was not lawful
-ACTIONS = 0  # the game's own takes its place; the same number is the action "wait"
 
 
 def step_games(
@@ -65,7 +64,7 @@ def judged_row(d: Any, action: int, mask: Any, reward: Any) -> int:
         reward[k] = 0
     if d[D_ASKED] == TABLE:
         return NOTHING
-    return action if 0 <= action <= ACTIONS and mask[action] else FOUL
+    return action if 0 <= action < len(mask) and mask[action] else FOUL
 
 
 def deal_row(s: S, d: Any, seats: int, step: int) -> None:
@@ -80,13 +79,16 @@ def deal_row(s: S, d: Any, seats: int, step: int) -> None:
 
 
 def advance_row(s: S, d: Any, doing: int, moves: Moves, race: Any, most: int) -> bool:
-    """Carries out what was decided, and what the table does, until somebody is asked; whether the game goes on."""
+    """Carries out what was decided, and what the table does, until somebody is asked; whether the game goes on.
+
+    `race` is as long as the game has actions, so its length is the number of the action "wait".
+    """
     if doing == FOUL:
         return False
     who = d[D_ASKED]
     d[D_STEPS] += 0 if doing == NOTHING else 1
     while True:
-        if doing == ACTIONS:
+        if doing == len(race):
             d[D_WAITED] |= 1 << who
         elif doing != NOTHING:
             clear_events(s)
@@ -118,10 +120,10 @@ def settle_row(s: S, d: Any, actor: int, doing: int, reward: Any) -> None:
 
 def mask_row(s: S, d: Any, moves: Moves, race: Any, mask: Any) -> None:
     """1 for every lawful action of the asked seat, "wait" last."""
-    for k in range(ACTIONS + 1):
+    for k in range(len(mask)):
         mask[k] = 0
     if d[D_ASKED] != TABLE:
-        mask[ACTIONS] = may_wait(s, d[D_ASKED], moves, race)
+        mask[len(race)] = may_wait(s, d[D_ASKED], moves, race)
         moves[0] = 0
         legal(s, d[D_ASKED], moves)
         for k in range(1, moves[0] + 1):

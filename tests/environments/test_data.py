@@ -1,0 +1,71 @@
+"""Records as columns: what was decided, and what was known then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import troef
+from troef.bench.ours import played
+from troef.core import record
+from troef.core.errors import BadRecord, BadUse
+from troef.environments import data
+from troef.environments.spec import shares
+
+KEYS = troef.keys()
+
+
+def written(path: Path, key: str, games: int = 2) -> list[record.Record]:
+    """A file of records of random play."""
+    lines = [record.write(played(troef.load(key), number)) for number in range(games)]
+    path.write_text("".join(f"{line}\n" for line in lines))
+    return [record.read(line, troef.load) for line in lines]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_columns_say_what_was_decided_and_known_in_both_formats(key: str, tmp_path: Path) -> None:
+    source, records = tmp_path / "games.jsonl", written(tmp_path / "games.jsonl", key, 1)
+    decided = [(0, k, act.seat, act.at) for k, act in enumerate(records[0].acts) if act.seat >= 0]
+    for name in ("games.parquet", "games.npz"):
+        assert data.convert(source, tmp_path / name) == len(decided)
+        told = data.load(tmp_path / name)
+        columns = told.columns
+        assert told.about == {
+            "game": key,
+            "version": records[0].game.version,
+            "seats": records[0].seats,
+            "options": records[0].options,
+        }
+        found = zip(*(columns[column].tolist() for column in ("game", "act", "seat", "at")), strict=True)
+        assert list(found) == decided
+        assert {column: array.dtype.str[1:] for column, array in columns.items()} == data.TYPES
+        rows = np.arange(len(decided))
+        assert columns["action_mask"][rows, columns["action"]].all(), "what was decided was lawful"
+        assert not columns["action_mask"][:, -1].any()
+        assert columns["observation"].shape == (len(decided), records[0].game.encoding.OBSERVATION)
+        assert columns["observation"].any(axis=1).all()
+        rewards = np.array(shares(records[0].seats, _winners(records[0])), np.float32)
+        assert (columns["reward"] == rewards[columns["seat"]]).all()
+
+
+def _winners(one: record.Record) -> list[int]:
+    assert one.outcome is not None
+    return one.outcome.winners
+
+
+def test_what_cannot_be_columns_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "games.jsonl"
+    written(source, KEYS[0], 1)
+    with pytest.raises(BadUse, match=r"\.parquet or \.npz"):
+        data.convert(source, tmp_path / "games.csv")
+    source.write_text(source.read_text() + record.write(played(troef.load(KEYS[1]), 0)) + "\n")
+    with pytest.raises(BadRecord, match="line 2: another game"):
+        data.convert(source, tmp_path / "games.npz")
+    source.write_text(record.write(troef.load(KEYS[0]).new(seats=3)) + "\n")
+    with pytest.raises(BadRecord, match="line 1: an unfinished record"):
+        data.convert(source, tmp_path / "games.npz")
+    source.write_text("")
+    with pytest.raises(BadRecord, match="no records"):
+        data.convert(source, tmp_path / "games.npz")
