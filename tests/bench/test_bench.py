@@ -6,11 +6,13 @@ import hashlib
 import inspect
 import json
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import troef
-from troef.bench import measure, ours, peers, report
+from troef.bench import measure, ours, peers, picture, report
 from troef.bench.measure import Measurement, Result
 from troef.core import twin
 from troef.core.match import Match
@@ -112,6 +114,55 @@ def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: py
     measurements, missing = report.wanted([troef.load(GAME)])
     assert [m.what for m in measurements] == ["interpreted", "live referee", "one view an act", "views"]
     assert len(missing) == 1 and "Numba is not installed" in missing[0]
+
+
+def measured(times: float = 240.0) -> dict[str, Any]:
+    """A report as a run makes it."""
+    row = {"subject": GAME, "what": "views", "unit": "views/s", "median": 9.0, "low": 8.0, "high": 10.0}
+    beside = {"game": GAME, "what": "compiled", "peer": "Peer <&'s>", "times": times, "wanted": 120}
+    return {
+        "python": "3.x",
+        "machine": "any, 2 CPUs",
+        "repeats": 5,
+        "reference": {"name": "plain/1", "turns_per_second": 1000},
+        "measurements": [{**row, "spread": 0.2, "turns": 3.0}],
+        "compiled_to_interpreted": {GAME: 80.0},
+        "beside_peers": [beside, {**beside, "what": "views", "times": 0.05, "wanted": 1}],
+        "missing": ["Gone <b> (not installed: gone)"],
+    }
+
+
+def texts(svg: str) -> list[str]:
+    return [text.text or "" for text in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
+
+
+def test_the_picture_has_a_bar_for_every_ratio_and_names_the_missing() -> None:
+    told = texts(picture.svg(measured()))
+    assert f"{GAME}, compiled : Peer <&'s>" in told and {"240", "0.05"} <= set(told)
+    assert [text for text in told if text.endswith(" x")] == ["0.01 x", "0.1 x", "1 x", "10 x", "100 x", "1,000 x"]
+    assert told[-1] == "not measured: Gone <b> (not installed: gone)"
+
+
+def test_a_bar_short_of_what_is_wanted_has_another_colour() -> None:
+    assert picture.svg(measured(120)).count(picture.LESS) == 1, "only that of 0.05, of which 1 is wanted"
+    assert picture.svg(measured(119)).count(picture.LESS) == 2
+
+
+def test_without_any_peer_the_picture_says_so() -> None:
+    told = texts(picture.svg({**measured(), "beside_peers": []}))
+    assert told[-2:] == ["no peer was measured", "not measured: Gone <b> (not installed: gone)"]
+
+
+def test_the_command_draws_the_report_it_tells(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(report, "run", lambda games, effort, tell: measured())
+    drawn = tmp_path / "speeds.svg"
+    assert cli.run(["bench", "--svg", str(drawn)]) == 0
+    assert drawn.read_text() == picture.svg(measured()) and f"{GAME}: compiled is 240 x" in capsys.readouterr().out
+    assert cli.run(["bench", "--svg", str(tmp_path / "no" / "folder.svg")]) == 2
+    told = capsys.readouterr()
+    assert "folder.svg cannot be written" in told.err and "240 x" in told.out, "the figures are not lost"
 
 
 @pytest.mark.slow

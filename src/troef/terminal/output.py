@@ -9,10 +9,13 @@ import sys
 import textwrap
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import click
+
+from troef.core.errors import BadUse
 
 LONGEST = 400  # letters of an error; a fault may quote a whole file
 WIDEST = 110  # letters of a line of prose
@@ -52,6 +55,14 @@ def say_json(value: Any, indent: int | None = None) -> None:
     plain = "utf" not in (getattr(sys.stdout, "encoding", None) or "").lower()
     separators = (",", ":") if indent is None else None
     click.echo(json.dumps(value, ensure_ascii=plain, indent=indent, separators=separators))
+
+
+def write(path: Path, text: str) -> None:
+    """A file the user named."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadUse(f"{path} cannot be written: {error.strerror}") from error
 
 
 def note(text: str) -> None:

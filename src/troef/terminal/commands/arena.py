@@ -10,7 +10,7 @@ import click
 
 from troef.core.errors import BadUse
 from troef.terminal.found import GAME, game_options, options
-from troef.terminal.output import Progress, paint, say_json, table
+from troef.terminal.output import Progress, paint, say_json, table, write
 
 if TYPE_CHECKING:
     from troef.arena.block import Block, Plan
@@ -69,7 +69,7 @@ def command(
     blocks, verdict = run(plan, range(first, first + deals), jobs, sprt, keep)
     found = standings(blocks)
     if picture:
-        _write(picture, svg(f"{game.title}, {seats} seats, {len(blocks)} deals", found, 1 / seats))
+        write(picture, svg(f"{game.title}, {seats} seats, {len(blocks)} deals", found, 1 / seats))
     if as_json:
         say_json(for_programs(plan, blocks, found, verdict), indent=2)
     else:
@@ -116,13 +116,6 @@ def kept(plan: Plan, path: Path) -> list[Block]:
 def _append(path: Path, plan: Plan, block: Block) -> None:
     with path.open("a") as file:
         file.write(json.dumps({"plan": _plain(plan), "block": block.plain()}) + "\n")
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text)
-    except OSError as error:
-        raise BadUse(f"{path} cannot be written: {error.strerror}") from error
 
 
 def _plain(plan: Plan) -> dict[str, Any]:

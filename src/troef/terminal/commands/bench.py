@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from troef.terminal.found import GAME
-from troef.terminal.output import Progress, amount, paint, say_json, table
+from troef.terminal.output import Progress, amount, paint, say_json, table, write
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 @click.option("--game", "chosen", type=GAME, multiple=True, help="Only this game; may be repeated.")
 @click.option("--quick", is_flag=True, help="Short and rough.")
 @click.option("--json", "as_json", is_flag=True, help="The report for programs.")
-def command(chosen: tuple[Game, ...], quick: bool, as_json: bool) -> None:
+@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Draw the ratios beside the peers, too.")
+def command(chosen: tuple[Game, ...], quick: bool, as_json: bool, svg: Path | None) -> None:
     """Measure the speeds.
 
     Beside a loop of plain Python, and beside the peers that are installed.
@@ -26,8 +28,9 @@ def command(chosen: tuple[Game, ...], quick: bool, as_json: bool) -> None:
     Examples:
       troef bench --quick
       troef bench --game uno --json
+      troef bench --svg speeds.svg
     """
-    from troef.bench import report
+    from troef.bench import picture, report
     from troef.terminal.found import all_games
 
     games = chosen or all_games()
@@ -42,6 +45,8 @@ def command(chosen: tuple[Game, ...], quick: bool, as_json: bool) -> None:
         say_json(measured, indent=2)
     else:
         click.echo(page(measured))
+    if svg:
+        write(svg, picture.svg(measured))
 
 
 def page(report: dict[str, Any]) -> str:
