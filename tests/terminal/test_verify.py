@@ -96,9 +96,9 @@ def wild_option(data: Data) -> None:
 @pytest.mark.parametrize(
     ("change", "where"),
     [
-        (more_points, "outcome: stated"),
+        (more_points, "outcome.points: stated"),
         (other_rounds, "rounds: stated"),
-        (other_winners, "outcome: stated"),
+        (other_winners, "outcome.winners: stated"),
         (dropped_act, ""),
         (dropped_end, ""),
         (doubled_act, ""),

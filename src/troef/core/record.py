@@ -232,6 +232,16 @@ def _points(where: str, value: Any, seats: int) -> list[int]:
     return [_whole(f"{where}[{i}]", points) for i, points in enumerate(_row(where, value, seats))]
 
 
+def _differs(stated: Outcome | None, played: Outcome | None) -> str:
+    """The first part of an outcome that is not as it was played."""
+    if stated is None or played is None:
+        return (
+            f"outcome: stated as {'over' if stated else 'unfinished'}, played as {'over' if played else 'unfinished'}"
+        )
+    part = next(name for name in Outcome._fields if getattr(stated, name) != getattr(played, name))
+    return f"outcome.{part}: stated {getattr(stated, part)}, played {getattr(played, part)}"
+
+
 def _outcome(value: Any, seats: int) -> Outcome:
     data = _object("outcome", value)
     _keys("outcome", data, Outcome._fields)
@@ -268,8 +278,8 @@ def moments(record: Record) -> Iterator[Match]:
         yield match
     if match.rounds != record.rounds:
         raise BadRecord(f"rounds: stated {record.rounds}, played {match.rounds}")
-    if match.outcome() != record.outcome:
-        raise BadRecord(f"outcome: stated {record.outcome}, played {match.outcome()}")
+    if (played := match.outcome()) != record.outcome:
+        raise BadRecord(_differs(record.outcome, played))
 
 
 def replay(record: Record) -> Match:
