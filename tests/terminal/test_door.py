@@ -141,8 +141,10 @@ def test_trouble_with_a_file_is_named(troef: Run, records: Records, monkeypatch:
     assert troef("verify", records(GAME)) == (2, "", "troef: r.jsonl: Permission denied\n")
 
 
-def test_nobody_reading_on_is_no_trouble(records: Records) -> None:
-    line = [sys.executable, "-m", "troef", "replay", str(records(GAME)), "--json", "--legal"]
+def test_nobody_reading_on_is_no_trouble(records: Records, tmp_path: Path) -> None:
+    many = tmp_path / "many.jsonl"
+    many.write_text(records(GAME).read_text() * 40)  # more than a pipe holds: it cannot be done before we stop reading
+    line = [sys.executable, "-m", "troef", "replay", str(many), "--json", "--legal"]
     env = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None and process.stderr is not None
