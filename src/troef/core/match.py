@@ -12,6 +12,7 @@ from troef.core.declare import SPECTATOR, Chance, Flat
 from troef.core.errors import BadUse, NotLawful, Refusal, near
 from troef.core.game import Game, Rules, View
 from troef.core.notation import Event
+from troef.core.notebook import Seen, of_match
 from troef.core.options import Value
 from troef.core.words import NEVER, TABLE, WAKE
 
@@ -104,13 +105,15 @@ class Match:
         """
         return self._rules.MOVES.spellings(self.lawful(seat))
 
-    def view(self, seat: int = SPECTATOR) -> View:
+    def view(self, seat: int = SPECTATOR) -> Seen:
         """All that the seat (or a spectator) may know now."""
         seen = self.state.seen(seat)
         actors = self._rules.to_act(seen)
         actions = _listed(self._rules, seen, seat, actors, self._moves)
         self._offered = len(self.acts), {seat: actions}
-        return _shown(self.game, seen, seat, actors, actions)
+        view = Seen(_shown(self.game, seen, seat, actors, actions))
+        view.game = self.game
+        return view
 
     def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
         """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
@@ -238,6 +241,17 @@ class Match:
         who = ", ".join(f"seat {seat}" for seat in self.to_act()) or "the table"
         now = f"over, {self.outcome()}" if self.over() else f"{who} to act"
         return f"<{self.game.key}, {self.seats} seats, {len(self.acts)} acts, {now}>"
+
+    def _repr_html_(self) -> str:
+        """For notebooks: what a spectator sees. Who holds a match could read every card; but notebooks are shown to
+        others and left open, so a hand is drawn only for who asks for it: `match.view(seat)`.
+
+        >>> import troef
+        >>> match = troef.load("companeros").new(seats=4, seed=7)
+        >>> [f'title="{match.legal(0)[0].split()[1]}"' in shown._repr_html_() for shown in (match, match.view(0))]
+        [False, True]
+        """
+        return of_match(self)
 
 
 def lawful(game: Game, s: Flat, seat: int, moves: list[int] | None = None) -> list[int]:

@@ -22,21 +22,18 @@ def diff(old: Any, new: Any) -> Patch:
 
 
 def _compare(old: Any, new: Any, path: list[str | int], patch: Patch) -> None:
-    if type(old) is not type(new) or not isinstance(new, dict | list):
-        if old != new or type(old) is not type(new):
-            patch.append([path, new])
-    elif isinstance(new, dict):
+    if isinstance(old, dict) and isinstance(new, dict):
         patch += [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
             if key in old:
                 _compare(old[key], value, [*path, key], patch)
             else:
                 patch.append([[*path, key], value])
-    elif len(old) != len(new):
-        patch.append([path, new])
-    else:
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for i, value in enumerate(new):
             _compare(old[i], value, [*path, i], patch)
+    elif old != new or type(old) is not type(new):
+        patch.append([path, new])
 
 
 def fold(view: Any, patch: Patch) -> Any:
