@@ -26,6 +26,7 @@ NAV = {
     "docs/hosting": "Host",
     "docs/write-a-bot": "Write a bot",
     "docs/research": "Research",
+    "docs/performance": "Speed",
     "docs/faq": "Questions",
 }
 
@@ -42,7 +43,7 @@ def target(page: Path) -> Path:
 
 def html(page: Path) -> str:
     """A page, with links to pages turned into links to what they become."""
-    text = (ROOT / page).read_text(encoding="utf-8")
+    text = re.sub(r"^<!--.*-->\n", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.M)  # notes to who writes
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     body = re.sub(r'href="([^":]+)\.md(#[^"]*)?"', _linked, body)
     title = re.search(r"^# (.+)$", text, re.M)

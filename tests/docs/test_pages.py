@@ -80,3 +80,4 @@ def test_the_site_has_every_page_and_no_dead_link(tmp_path: Path) -> None:
     for page in (tmp_path / "site").rglob("*.html"):
         for link in re.findall(r'(?:href|src)="([^":#]+)(?:#[^"]*)?"', page.read_text()):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+        assert "<p>&lt;!--" not in page.read_text(), f"{page.name}: a note to who writes is shown to who reads"
