@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +23,12 @@ def written(path: Path, key: str, games: int = 2) -> list[record.Record]:
     lines = [record.write(played(troef.load(key), number)) for number in range(games)]
     path.write_text("".join(f"{line}\n" for line in lines))
     return [record.read(line, troef.load) for line in lines]
+
+
+def test_the_page_for_researchers_has_every_column_with_its_type() -> None:
+    page = (Path(__file__).parents[2] / "docs/research.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| `(\w+)` \| (\w+)", page.partition("| column |")[2], re.M)
+    assert {name: np.dtype(kind).str[1:] for name, kind in told} == data.TYPES
 
 
 @pytest.mark.parametrize("key", KEYS)
