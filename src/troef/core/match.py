@@ -121,18 +121,18 @@ class Match:
         if tell is None:
             return {}, {viewer: self.view(viewer) for viewer in viewers}
         eyes = self.state.seen(SPECTATOR)
-        actors = rules.to_act(eyes)
         offered: dict[int, list[int]] = {}
         own: dict[int, View] = {}
         for viewer in viewers:
             eyes.look(self.state, viewer)
-            acts = viewer >= 0 and actors >> viewer & 1
-            offered[viewer] = actions = _listed(rules, eyes, viewer, actors, self._moves) if acts else []
-            own[viewer] = {"seat": viewer, "moves": rules.MOVES.spellings(actions), **tell(eyes, viewer)}
+            actors = rules.to_act(eyes)  # who may act out of turn may be known to that seat alone
+            offered[viewer] = actions = _listed(rules, eyes, viewer, actors, self._moves)
+            moves = rules.MOVES.spellings(actions)
+            own[viewer] = {"seat": viewer, "to_act": _seats(actors), "moves": moves, **tell(eyes, viewer)}
         self._offered = len(self.acts), offered
         eyes.look(self.state, SPECTATOR)
-        not_common = ("seat", "moves", *tell(eyes, SPECTATOR))
-        common = _shown(game, eyes, SPECTATOR, actors, [])  # the last look: a view may write in its copy
+        not_common = ("seat", "to_act", "moves", *tell(eyes, SPECTATOR))
+        common = _shown(game, eyes, SPECTATOR, 0, [])  # the last look: a view may write in its copy
         for key in not_common:
             del common[key]
         return common, own
