@@ -31,6 +31,14 @@ OPTIONS = {
 }
 
 
+def told(client: Client) -> str:
+    """What one of them knew when nothing happened any more."""
+    table, you = client.table, (client.view or {}).get("you")
+    seeded = [chair["seeded"] for chair in table["chairs"]]
+    unanswered = [request.decode() for request in client._asked.values()]
+    return f"n {client.n}, {client.phase}, {you}, host {table['host']}, seeded {seeded}, unanswered {unanswered}"
+
+
 class Crowd:
     """The people of one table: they play matches one after another until told to stop, then finish the last one."""
 
@@ -40,7 +48,10 @@ class Crowd:
 
     async def play(self) -> None:
         """Everybody, until the table has come to its end."""
-        await asyncio.gather(*(self._person(client) for client in self.clients))
+        try:
+            await asyncio.gather(*(self._person(client) for client in self.clients))
+        except TimeoutError:
+            raise AssertionError("\n".join(map(told, self.clients))) from None
 
     async def _person(self, client: Client) -> None:
         while True:

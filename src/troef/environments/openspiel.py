@@ -7,7 +7,7 @@
 >>> while state.is_chance_node():  # the number of the deal, in three digits
 ...     state.apply_action(1)
 >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
-(0, 'lay G4')
+(1, 'lay G2')
 
 Parameters: `players`; `chance`, "sampled" (the deal is drawn first, one of `deals`, all else follows from its seed,
 `seed` + its number) or "explicit" (every number the rules draw is a node of chance); `most`, how many answers a match
