@@ -44,7 +44,7 @@ class Crowd:
 
     def __init__(self, clients: list[Client], luck: random.Random) -> None:
         self.clients, self.luck = clients, luck
-        self.ending = False
+        self.ending = self.left = False
 
     async def play(self) -> None:
         """Everybody, until the table has come to its end."""
@@ -56,12 +56,14 @@ class Crowd:
     async def _person(self, client: Client) -> None:
         while True:
             if client.phase == "over":
-                if self.ending:
-                    return
-                if client is self.clients[0]:
-                    await client.ask("again", rotate=self.luck.random() < 0.5)
+                if client is not self.clients[0]:  # only the first asks for another match, so only the first knows
+                    await client.until(lambda: client.phase != "over" or self.left)
+                    if self.left:
+                        return
+                elif self.ending:
+                    return self._leave()
                 else:
-                    await client.until(lambda: client.phase != "over" or self.ending)
+                    await client.ask("again", rotate=self.luck.random() < 0.5)
             elif client.phase == "waiting":
                 await self._begin(client)
             else:
@@ -82,6 +84,10 @@ class Crowd:
     def stop(self) -> None:
         """The match that is going on is the last."""
         self.ending = True
+
+    def _leave(self) -> None:
+        """It is over, and nobody has asked for another."""
+        self.left = True
         for client in self.clients:
             client._changed.set()
 
