@@ -219,7 +219,7 @@ def test_six_with_a_timer_lifted_early_and_late_and_the_strokes(people: People, 
         button(page, "Turn the glass").click()
         lift = button(page, "Lift the tube")
         expect(lift).to_be_visible()
-        page.wait_for_function("document.querySelector('video.awake')?.paused === false")
+        page.wait_for_function("() => document.querySelector('video.awake')?.paused === false")
         if late:
             page.reload()
             page.wait_for_timeout(1000 * 145 // server.speed)

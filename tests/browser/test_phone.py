@@ -136,7 +136,7 @@ def test_back_leaves_the_table_and_the_first_screen_leads_to_it_again(people: Pe
 def test_a_second_device_takes_the_seat_and_the_first_may_take_it_back(people: People, server: Server) -> None:
     page = begin(people, server.address())
     seat = page.request.get(server.address(f"/api/tables/{page.url.rsplit('/', 1)[-1]}/seat")).json()
-    other = people.come(server.address(f"/t/{seat['table']}#{seat['token']}"), DESK)
+    other = people.come(server.address(f"/t/{seat['table']}#seat={seat['token']}"), DESK)
     other.locator(MINE).wait_for()
     assert "#" not in other.url, "the secret does not stay in the address"
     expect(page.locator(".turnline.lost")).to_contain_text("another device")
@@ -152,7 +152,7 @@ def test_the_shell_opens_without_a_server_and_finds_the_table_again(chromium: Br
     page.goto(server.address())
     page.get_by_role("button", name=PLAY_NOW).click()
     page.locator(MINE).wait_for()
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     page.reload()  # now everything that a table needs has gone through the worker
     page.locator(MINE).wait_for()
     server.kill()
