@@ -24,7 +24,7 @@ def numbers(report: Report) -> dict[str, int]:
 @pytest.mark.parametrize("key", keys())
 def test_a_game_passes_every_check_at_a_quick_look(key: str, prove: Prove) -> None:
     game = load(key)
-    report = check_game(game, games=2, seats=(game.seats[0], game.seats[-1]), compiled=False)
+    report = check_game(game, games=1, seats=(game.seats[0], game.seats[-1]), compiled=False)
     prove({"games": 1, "kit checks passed": report["checks"], **numbers(report)})
 
 

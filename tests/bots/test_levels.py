@@ -67,6 +67,7 @@ def test_a_game_that_knows_no_levels_has_them_all_the_same() -> None:
         assert len(played.acts) == 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_every_level_plays_within_its_budget_without_a_compiler(

@@ -30,6 +30,7 @@ def test_a_seed_determines_every_act(play: Callable[..., Match], key: str, seats
     assert first.acts == again.acts != other.acts
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("play", [through_aec, through_parallel, through_single])
 @pytest.mark.parametrize(("key", "preset"), [(key, preset) for key, _ in SMALLEST for preset in load(key).presets])
 def test_every_preset_is_played_and_verified(play: Callable[..., Match], key: str, preset: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, get_type_hints
 
 import msgspec
+import pytest
 
 from troef import games
 from troef.server import entries as e
@@ -13,6 +14,7 @@ from troef.server.typescript import stale
 from troef.server.typescript.shown import ChairShown, GameView, OutcomeShown, TableShown, View, You
 
 
+@pytest.mark.slow
 def test_the_page_is_told_the_types_and_words_there_are() -> None:
     assert stale() == [], "run `make types`"
 

@@ -57,6 +57,7 @@ def finish(match: Match, luck: random.Random) -> None:
     assert differences(line, luck) == []
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(st.integers(2, 5), st.integers(0, 10**6), st.lists(THROWN, min_size=30, max_size=120))
 def test_every_act_thrown_at_a_table_is_carried_out_or_refused_whole(

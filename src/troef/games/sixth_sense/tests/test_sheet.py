@@ -9,6 +9,7 @@ from troef.games.sixth_sense import GAME
 from troef.testing import covers, paper
 
 
+@pytest.mark.slow
 @covers("sixth.rounds", "sixth.dealer", "sixth.win", "sixth.variant.target")
 @pytest.mark.parametrize("options", [{}, {"novice": True}, {"target": 12}], ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)

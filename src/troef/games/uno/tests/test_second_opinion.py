@@ -13,6 +13,7 @@ from troef.games.uno import GAME
 from troef.games.uno.tests.duel import any_options, disagreements, random_match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("part", range(6))
 def test_the_rules_and_the_second_referee_agree_on_every_act(seats: int, part: int) -> None:
