@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 import troef
-from troef.core import twin
+from troef.core import twin, words
 from troef.games import keys
 
 PLAY = """
@@ -64,3 +67,25 @@ def test_a_name_that_means_two_things_is_refused() -> None:
     one.SCALE, other.SCALE = 8, 64  # type: ignore[attr-defined]
     with pytest.raises(NameError, match="SCALE is 8 before other makes it 64"):
         twin.interpreted(one, other)
+
+
+def test_two_threads_that_compile_keep_their_caches_apart() -> None:
+    import numba
+
+    config: Any = numba.config
+    before, seen = config.CACHE_DIR, dict[str, list[str]]()
+
+    def compiling(variant: str) -> None:
+        with twin._cache(variant, words):
+            seen[variant] = [config.CACHE_DIR]
+            time.sleep(0.05)
+            seen[variant].append(config.CACHE_DIR)
+
+    threads = [threading.Thread(target=compiling, args=(variant,)) for variant in "abcd"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(first == last for first, last in seen.values())
+    assert len({first for first, _ in seen.values()}) == 4
+    assert before == config.CACHE_DIR

@@ -11,6 +11,7 @@ import hashlib
 import importlib.util
 import os
 import sys
+import threading
 import types
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -195,6 +196,9 @@ def _bit(instruction: str) -> Any:
     return position
 
 
+_one_at_a_time = threading.Lock()
+
+
 @contextlib.contextmanager
 def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
     """Numba's cache in a folder named by the content of all that is compiled together.
@@ -213,8 +217,9 @@ def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "troef"
     )
     config: Any = numba.config
-    old, config.CACHE_DIR = config.CACHE_DIR, os.path.join(base, digest.hexdigest()[:16])
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = old
+    with _one_at_a_time:  # the setting is the whole process's, and tables compile in threads
+        old, config.CACHE_DIR = config.CACHE_DIR, os.path.join(base, digest.hexdigest()[:16])
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = old
