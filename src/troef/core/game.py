@@ -1,4 +1,4 @@
-"""The contract: what a game is. Every part is required, but `own`, which only saves time: nothing can be forgotten."""
+"""The contract: what a game is. What the rules need is required; `own`, `figures`, `sheet`, `glass` add to it."""
 
 from __future__ import annotations
 
