@@ -275,11 +275,7 @@ FAULTS = (
         "sheet",
         (SHEET, 'Field("took", "number", most=1)', 'Field("took", "one")'),
     ),
-    fault(
-        "another winner on paper",
-        "sheet",
-        (SHEET, "import HAND, State, winners", "import HAND, State, to_act as winners"),
-    ),
+    fault("another winner on paper", "sheet", (SHEET, "winners = rules.winners", "winners = rules.to_act")),
     fault("somebody else starts on paper", "sheet", (SHEET, '{"cards"', '{"leads": 1, "cards"')),
 )
 

@@ -81,6 +81,15 @@ class Crowd:
     def _choose(self, client: Client) -> str | None:
         return any_move(client, self.luck)
 
+    async def agrees(self, log: list[e.AnyEntry]) -> None:
+        """What was acknowledged is in the log, once, as the entry that was named; and everybody has heard all of it."""
+        ids = Counter(entry.id for entry in log if entry.id)
+        assert all(count == 1 for count in ids.values()), "nothing is doubled"
+        for client in self.clients:
+            for id, n in client.acknowledged.items():
+                assert log[n - 1].id == id, f"{id} was acknowledged as entry {n}"
+            await client.until(lambda client=client: client.n == len(log))  # type: ignore[misc]
+
     def stop(self) -> None:
         """The match that is going on is the last."""
         self.ending = True
@@ -126,12 +135,7 @@ async def checked(server: Server, crowd: Crowd) -> Counter[str]:
     """Nothing acknowledged is lost or doubled, everybody sees the same as somebody new, all records verify."""
     first = crowd.clients[0]
     log = [e.decode(line) for line in entries(server.database, first.table_id)]
-    ids = Counter(entry.id for entry in log if entry.id)
-    assert all(count == 1 for count in ids.values()), "nothing is doubled"
-    for client in crowd.clients:
-        for id, n in client.acknowledged.items():
-            assert log[n - 1].id == id, f"{id} was acknowledged as entry {n}"
-        await client.until(lambda client=client: client.n == len(log))  # type: ignore[misc]
+    await crowd.agrees(log)
     for client in crowd.clients:
         seen = client.bytes()
         await client.close()

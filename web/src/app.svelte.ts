@@ -1,5 +1,6 @@
 /** What the whole page shares: where we are, what the person likes, and the language. */
 import locales, { type Messages } from "virtual:locales";
+import { Refusal } from "./core/api";
 import { setStill } from "./core/flip";
 import { address, type Place, place, wantsPlain } from "./core/router";
 import { attributes, read, type Settings, write } from "./core/settings";
@@ -109,3 +110,6 @@ export const t = (name: string, args?: Record<string, string | number>, attribut
 /** A message that may be missing: then the other text. */
 export const maybe = (name: string, otherwise: string): string =>
   app.say.has(name) ? app.say.message(name) : otherwise;
+/** Why a question to the server was not answered as wished. */
+export const whyNot = (error: unknown): string =>
+  error instanceof Refusal ? app.say.refusal({ message: error.id, args: error.args }) : t("server-away");

@@ -88,15 +88,14 @@ def interpreted(*modules: ModuleType) -> Any:
 
 
 @functools.cache
-def compiled(*modules: ModuleType, events: bool = True, keep: bool = True) -> Any:
+def compiled(*modules: ModuleType, events: bool = True) -> Any:
     """The same, compiled; only kernels (functions over `games`, an array) can be called from Python.
 
-    Without events nothing is emitted: a little faster, for bulk play that looks at results only. `keep`: for the next
-    start too.
+    Without events nothing is emitted: a little faster, for bulk play that looks at results only.
     """
     sources = (words, twin_words, kernels, *modules)
     with _cache(f"{events}", *sources):
-        twin = _bound(sources, functools.partial(_jit, keep=keep))
+        twin = _bound(sources, _jit)
     twin.lowest, twin.highest = _bit("cttz"), _bit("ctlz")
     if not events:
         twin.emit = twin.silent
@@ -141,7 +140,7 @@ def _with_chance(state: Flat) -> Flat:
     return state
 
 
-def _jit(function: types.FunctionType, keep: bool = True) -> Any:
+def _jit(function: types.FunctionType) -> Any:
     """One compiled version of a function, whatever widths of integers it is called with.
 
     Left alone, Numba makes one for every mix of int8 and int64 and takes three times as long; and small functions are
@@ -152,7 +151,7 @@ def _jit(function: types.FunctionType, keep: bool = True) -> Any:
 
     entry = function.__code__.co_varnames[:1] == ("games",)  # a kernel, of this project's or of a search or a test
     make: Any = numba.njit
-    how = {"cache": keep} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    how = {"cache": True} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     dispatcher = make(nogil=True, forceinline=True, **how)(function)
     compile_for = dispatcher.compile
     dispatcher.compile = lambda args: compile_for(tuple(nt.int64 if isinstance(a, nt.Integer) else a for a in args))

@@ -11,14 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
 from troef.core.driver import ENDLESS
 from troef.core.game import Game
-from troef.core.match import Match
 from troef.core.options import Value
-from troef.environments.spaces import Layout, Seeds, action_space, observation, observation_space
+from troef.environments.spaces import Layout, Seated, observation
 from troef.environments.spec import UNLAWFUL, Spec
 from troef.environments.table import Table, spec_of
 
@@ -40,33 +38,13 @@ def env(
     return AEC(spec_of(game, seats, preset, options), most, mask, render_mode)
 
 
-class AEC(AECEnv[str, Any, int]):  # type: ignore[misc]
+class AEC(Seated, AECEnv[str, Any, int]):  # type: ignore[misc]
     """One table. `given` says what a seat is given, `match` is the referee of the match that is played."""
 
     def __init__(self, given: Spec, most: int, layout: Layout, render_mode: str | None) -> None:
-        super().__init__()
-        name = f"troef_{given.game.key}_v{given.game.version}"
-        self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
-        self.given, self.most, self.layout, self.render_mode = given, most, layout, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(given.seats)]
-        self.observation_spaces = {agent: observation_space(given, layout) for agent in self.possible_agents}
-        self.action_spaces = {agent: action_space(given) for agent in self.possible_agents}
+        super().__init__(given, most, layout, render_mode)
+        self.metadata["is_parallelizable"] = False
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._seeds = Seeds()
-        self.agents: list[str] = []
-
-    @property
-    def match(self) -> Match:
-        """The match that is played; `record.write` makes its record."""
-        return self.table.match
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; the same seed deals the same cards."""

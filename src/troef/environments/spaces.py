@@ -7,6 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
+from troef.core.match import Match
 from troef.environments.spec import HIGHEST, LOWEST, Spec
 from troef.environments.table import Table
 
@@ -45,3 +46,33 @@ class Seeds:
             return int(self._chance.integers(2**32))
         self._chance = np.random.default_rng(seed)
         return seed
+
+
+class Seated:
+    """What both of PettingZoo's interfaces have: an agent a seat, its spaces, the match that is played."""
+
+    table: Table
+
+    def __init__(self, given: Spec, most: int, layout: Layout, render_mode: str | None) -> None:
+        super().__init__()
+        name = f"troef_{given.game.key}_v{given.game.version}"
+        self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"]}
+        self.given, self.most, self.layout, self.render_mode = given, most, layout, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(given.seats)]
+        self.observation_spaces = {agent: observation_space(given, layout) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(given) for agent in self.possible_agents}
+        self._seeds = Seeds()
+        self.agents: list[str] = []
+
+    @property
+    def match(self) -> Match:
+        """The match that is played; `record.write` makes its record."""
+        return self.table.match
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """The same for every seat."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The same for every seat."""
+        return self.action_spaces[agent]

@@ -7,24 +7,11 @@ from collections.abc import Sequence
 from troef.core.errors import Refusal
 from troef.core.sheet import Copied, Face, Field, Line, Log, by_round, starters, told, too_many
 from troef.games.companeros import rules
-from troef.games.companeros.rules import COLOURS, HAND, NUMBERS, State, winners, worth
-
-__all__ = [
-    "OPTIONS",
-    "alone",
-    "begin",
-    "copied",
-    "enter",
-    "facts",
-    "fields",
-    "needs",
-    "notes",
-    "over",
-    "trouble",
-    "winners",
-]
+from troef.games.companeros.rules import COLOURS, HAND, NUMBERS, State, worth
 
 OPTIONS: tuple[str, ...] = ("games",)
+
+winners = rules.winners
 
 
 def begin(s: State, seats: int, first: int) -> None:

@@ -9,30 +9,11 @@ from troef.core.errors import Refusal
 from troef.core.sheet import Copied, Face, Field, Line, Log, starters
 from troef.core.words import NONE
 from troef.games.six import rules
-from troef.games.six.rules import CARDS, OVER, SAND, STAGES, State, sand_runs, winners
-
-__all__ = [
-    "MEASURED",
-    "OPTIONS",
-    "alone",
-    "begin",
-    "copied",
-    "enter",
-    "facts",
-    "fields",
-    "lift",
-    "needs",
-    "notes",
-    "over",
-    "runs",
-    "sand",
-    "shown",
-    "trouble",
-    "turn",
-    "winners",
-]
+from troef.games.six.rules import CARDS, OVER, SAND, STAGES, State, sand_runs
 
 OPTIONS: tuple[str, ...] = ("strokes", "timer_min", "timer_max", "early_lift")
+
+winners = rules.winners
 MEASURED = ("timer_min", "timer_max")
 
 

@@ -7,24 +7,11 @@ from collections.abc import Sequence
 from troef.core.errors import Refusal
 from troef.core.sheet import Copied, Face, Field, Line, Log, by_round, starters, told
 from troef.games.sixth_sense import rules
-from troef.games.sixth_sense.rules import COLOURS, HAND, NUMBERS, ROUNDS, VALUE, State, is_last_round, winners
-
-__all__ = [
-    "OPTIONS",
-    "alone",
-    "begin",
-    "copied",
-    "enter",
-    "facts",
-    "fields",
-    "needs",
-    "notes",
-    "over",
-    "trouble",
-    "winners",
-]
+from troef.games.sixth_sense.rules import COLOURS, HAND, NUMBERS, ROUNDS, VALUE, State, is_last_round
 
 OPTIONS: tuple[str, ...] = ("novice", "target")
+
+winners = rules.winners
 
 CODES = [word[1:] for word in rules.CARD.words[:NUMBERS]]
 SAID = Field("said", "one", faces=tuple(Face(c, v, COLOURS) for c, v in zip(CODES, VALUE, strict=True)))

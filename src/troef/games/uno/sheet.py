@@ -7,26 +7,11 @@ from collections.abc import Sequence
 from troef.core.errors import Refusal
 from troef.core.sheet import Copied, Face, Field, Line, Log, starters, too_many
 from troef.games.uno import rules
-from troef.games.uno.rules import DECK, FACES, HAND, POINTS, WILD, State, is_over, winners
-
-__all__ = [
-    "OPTIONS",
-    "alone",
-    "begin",
-    "copied",
-    "enter",
-    "facts",
-    "fields",
-    "needs",
-    "notes",
-    "over",
-    "trouble",
-    "winners",
-]
+from troef.games.uno.rules import DECK, FACES, HAND, POINTS, WILD, State, is_over
 
 OPTIONS: tuple[str, ...] = ("scoring", "target")
 
-over = is_over
+winners, over = rules.winners, is_over
 KINDS = [*range(FACES), WILD, WILD + 1]
 CODES = [*rules.CARD.words[WILD:]]
 FACE_CODES = [word[1:] for word in rules.CARD.words[:FACES]] + CODES

@@ -8,24 +8,11 @@ from troef.core.errors import Refusal
 from troef.core.sheet import Copied, Field, Line, Log, told
 
 from . import rules
-from .rules import HAND, State, winners
-
-__all__ = [
-    "OPTIONS",
-    "alone",
-    "begin",
-    "copied",
-    "enter",
-    "facts",
-    "fields",
-    "needs",
-    "notes",
-    "over",
-    "trouble",
-    "winners",
-]
+from .rules import HAND, State
 
 OPTIONS: tuple[str, ...] = ()
+
+winners = rules.winners
 
 
 def begin(s: State, seats: int, first: int) -> None:
