@@ -46,6 +46,16 @@ def test_a_second_start_compiles_nothing_and_plays_the_same(tmp_path: Path) -> N
     assert compiled[1] == "0" and compiled[0] != "0"
 
 
+@pytest.mark.slow
+def test_a_user_without_a_home_compiles_into_a_folder_that_goes_with_the_process(tmp_path: Path) -> None:
+    (file, room) = (tmp_path / "file", tmp_path / "room")
+    file.touch()
+    room.mkdir()
+    played = run(f"import tempfile; tempfile.tempdir = {str(room)!r}\n{PLAY}", file / "no-folder")
+    assert played.stdout.startswith("True") and list(room.iterdir()) == []
+    assert list(Path(twin.__file__).parents[1].rglob("*.nb?")) == []
+
+
 def test_without_numba_everything_is_interpreted_with_one_line_of_notice(tmp_path: Path) -> None:
     plain = run(WITHOUT_NUMBA + PLAY, tmp_path)
     assert plain.stdout.startswith("False (") and plain.stderr.count("\n") == 1

@@ -5,12 +5,15 @@ Numba is an extra (`pip install troef[fast]`). Without it everything runs interp
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import functools
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import tempfile
 import threading
 import types
 from collections.abc import Callable, Iterator
@@ -198,6 +201,21 @@ def _bit(instruction: str) -> Any:
 _one_at_a_time = threading.Lock()
 
 
+@functools.cache
+def _writable(base: str) -> str:
+    """The folder if it can be written to; else one of our own for as long as we run.
+
+    A service may have a user without a home, and Numba would then not compile at all.
+    """
+    try:
+        os.makedirs(base, exist_ok=True)
+        tempfile.TemporaryFile(dir=base).close()
+    except OSError:
+        base = tempfile.mkdtemp(prefix="troef-")
+        atexit.register(shutil.rmtree, base, ignore_errors=True)
+    return base
+
+
 @contextlib.contextmanager
 def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
     """Numba's cache in a folder named by the content of all that is compiled together.
@@ -217,7 +235,7 @@ def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
     )
     config: Any = numba.config
     with _one_at_a_time:  # the setting is the whole process's, and tables compile in threads
-        old, config.CACHE_DIR = config.CACHE_DIR, os.path.join(base, digest.hexdigest()[:16])
+        old, config.CACHE_DIR = config.CACHE_DIR, os.path.join(_writable(base), digest.hexdigest()[:16])
         try:
             yield
         finally:
