@@ -1,4 +1,4 @@
-"""What is installed is whole: a wheel of this checkout's files alone plays, serves its page, and runs as deploy/ says."""
+"""What is installed is whole: a wheel of the files of this checkout plays, serves its page, runs as deploy/ says."""
 
 from __future__ import annotations
 

@@ -16,6 +16,12 @@ from troef.core.errors import BadOption, BadUse, near
         (("play", "uno", "--seats", "11", "--lang=fr"), "uno se joue de 2 à 10, pas à 11"),
         (("play", "uno", "--option", "target=x", "--lang", "de"), "Option target: 'x' ist keine ganze Zahl von 1"),
         (("rules", "uno", "--rule", "uno.mach", "--lang", "es"), "uno no tiene la regla 'uno.mach'"),
+        (("play", "--lang", "da"), "GAME mangler: troef play [OPTIONS] GAME"),
+        (("play", "uno", "--sets", "3", "--lang", "it"), "non c’è l’opzione '--sets'; intendevi --seats?"),
+        (("play", "uno", "--seats", "four", "--lang", "pt"), "depois de --seats vai um inteiro"),
+        (("play", "uno", "--pace", "slo", "--lang", "fr"), "l’un de ces mots : quick, normal, slow"),
+        (("play", "uno", "six", "--lang", "de"), "zu viele Wörter; so geht es: troef play [OPTIONS] GAME"),
+        (("play", "uno", "--lang", "nl", "--seed"), "na --seed hoort een waarde"),
     ],
 )
 def test_by_the_option(troef: Run, line: tuple[str, ...], said: str) -> None:

@@ -20,6 +20,7 @@ import click
 
 from troef.core.errors import BadRecord, BadUse, TroefError, near
 from troef.terminal import commands, language
+from troef.terminal.misuse import ours
 from troef.terminal.output import one_line, paint
 
 WRONG, BAD_USE, FAULT, INTERRUPTED, UNREAD = 1, 2, 70, 130, 141
@@ -90,10 +91,12 @@ def run(arguments: Sequence[str]) -> int:
         _stop_writing()
         return UNREAD
     except (click.Abort, KeyboardInterrupt):
-        return complain("interrupted", INTERRUPTED)
+        return complain(language.misuse(BadUse(use="interrupted"), language.asked(arguments)), INTERRUPTED)
     except Exception as error:
         if os.environ.get("TROEF_DEBUG"):
             traceback.print_exc()
+        if isinstance(error, click.ClickException):
+            error = ours(error, arguments)
         return complain(*judged(error, language.asked(arguments)))
 
 
@@ -105,8 +108,6 @@ def judged(error: Exception, lang: str) -> tuple[str, int]:
         return language.misuse(error, lang), BAD_USE
     if isinstance(error, TroefError):
         return str(error), BAD_USE
-    if isinstance(error, click.ClickException):
-        return error.format_message(), BAD_USE
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror, BAD_USE
     return f"a fault of the program (TROEF_DEBUG=1 shows where): {type(error).__name__}: {error}", FAULT
