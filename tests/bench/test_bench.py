@@ -110,7 +110,7 @@ def test_a_peer_is_compared_with_what_is_measured(key: str) -> None:
 
 
 def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(twin, "available", lambda: False)
+    monkeypatch.setattr(twin, "missing", lambda: "Numba is not installed")
     measurements, missing = report.wanted([troef.load(GAME)])
     assert [m.what for m in measurements] == ["interpreted", "live referee", "one view an act", "views"]
     assert len(missing) == 1 and "Numba is not installed" in missing[0]

@@ -27,9 +27,12 @@ print(sum(sum(f.stats.cache_misses.values()) for f in vars(bulk.engine).values()
       if bulk.compiled else "")
 """
 WITHOUT_NUMBA = """
-import importlib.util
-find = importlib.util.find_spec
-importlib.util.find_spec = lambda name, package=None: None if name == "numba" else find(name, package)
+import sys
+sys.modules["numba"] = None
+"""
+BROKEN_NUMBA = """
+import sys
+sys.path.insert(0, {folder!r})
 """
 
 
@@ -60,6 +63,13 @@ def test_without_numba_everything_is_interpreted_with_one_line_of_notice(tmp_pat
     plain = run(WITHOUT_NUMBA + PLAY, tmp_path)
     assert plain.stdout.startswith("False (") and plain.stderr.count("\n") == 1
     assert "Numba is not installed" in plain.stderr
+
+
+def test_a_numba_that_does_not_load_is_missed_without_harm_and_named(tmp_path: Path) -> None:
+    (tmp_path / "numba.py").write_text("raise ImportError('Numba needs another NumPy')")
+    plain = run(BROKEN_NUMBA.format(folder=str(tmp_path)) + PLAY, tmp_path)
+    assert plain.stdout.startswith("False (")
+    assert plain.stderr == "troef: playing interpreted (Numba does not load: Numba needs another NumPy)\n"
 
 
 @pytest.mark.slow

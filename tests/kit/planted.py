@@ -94,9 +94,13 @@ FAULTS = (
     fault(
         "a view that offers moves only to the first to act",
         "offers",
-        (GAME, '"due": s.due', '"due": s.due, **({"moves": []} if s.waiting % (1 << max(seat, 0)) else {})'),
+        (
+            GAME,
+            "CARD.members(s.hand[seat]),",
+            "CARD.members(s.hand[seat]), **({'moves': []} if s.waiting % (1 << seat) else {}),",
+        ),
     ),
-    fault("a hand that is no own part of the view", "own", (GAME, "view=view,", "view=view, own=lambda s, seat: {},")),
+    fault("a hand among what everybody knows", "own", (GAME, '"due": s.due', '"due": s.due, "best": max(s.hand)')),
     fault("a card that is lost", "whole", (RULES, "s.gone |= 1 << s.laid[seat]", "s.gone |= 1 << s.laid[0]")),
     fault(
         "moves that follow from a secret",

@@ -259,7 +259,7 @@ def test_every_command_plays_a_game_that_lives_elsewhere(program: Run, toy_games
     told = program("replay", out, "--game", 1, "--seat", 0, games=toy_games)
     assert told.code == 0 and "as seat 0 saw it" in told.out and "Won by " in told.out
     unknown = program("verify", out)
-    assert unknown.code == 1 and f"line 1: game: there is no game {key!r}" in unknown.err
+    assert unknown.code == 2 and f"line 1: game: there is no game {key!r}" in unknown.err
 
 
 @pytest.mark.slow  # it compiles

@@ -8,22 +8,27 @@ from pathlib import Path
 from troef.core.bot import Choice, Sight
 from troef.core.errors import Refusal
 from troef.core.game import Game, View
+from troef.core.sheet import Plain
 from troef.core.words import NONE
 
 from . import encoding, rules
 from .rules import CARD, State
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees, so nothing hidden can get in."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees, so nothing hidden can get in."""
     seats = range(s.seats)
     return {
-        "hand": CARD.members(s.hand[seat]) if seat >= 0 else [],
         "hand_sizes": [rules.hand_size(s, other) for other in seats],
         "laid": [CARD.words[s.laid[other]] if s.laid[other] != NONE else None for other in seats],
         "leads": s.lead,
         "trick": min(s.rounds + 1, rules.HAND),
     }
+
+
+def own(s: State, seat: int) -> View:
+    """What the viewer may know besides."""
+    return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal | None:
@@ -74,6 +79,7 @@ GAME = Game(
     rules=rules,
     encoding=encoding,
     view=view,
+    own=own,
     refusal=refusal,
     conflict=conflict,
     ended_by=ended_by,
@@ -81,4 +87,7 @@ GAME = Game(
     presets={"classic": {}},
     bots={"heuristic": Heuristic},
     hold_ms=0,
+    figures={},
+    sheet=Plain(rules),
+    glass=None,
 )

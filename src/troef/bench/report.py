@@ -27,7 +27,7 @@ WHOLE, QUICK = Effort(5, 0.5), Effort(3, 0.05)
 def wanted(games: Sequence[Game]) -> tuple[list[Measurement], list[str]]:
     """What can be measured here, and what is missing."""
     measurements = [m for game in games for m in ours.measurements(game)]
-    missing = [] if twin.available() else ["compiled rules (Numba is not installed: pip install 'troef[fast]')"]
+    missing = [] if twin.available() else [f"compiled rules ({twin.missing()})"]
     for peer in (peer for game in games for peer in peers.of(game)):
         if peer.installed():
             measurements.append(Measurement(peer.name, "random play", "acts/s", peer.prepare))

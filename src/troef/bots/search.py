@@ -47,17 +47,17 @@ def play_live() -> None:
 def tables(game: Game, policy: ModuleType | None, known: Flat) -> Tables:
     """The tables of a search from what a seat knows: compiled if they can be."""
     modules = (playouts, trees, cast(ModuleType, game.rules), *([policy] if policy else []))
-    if not twin.available():
-        return Tables(game, modules, known, False)
-    if not Live.waits and modules not in Live.ready:
-        if modules not in Live.started:
-            Live.started.add(modules)
-            threading.Thread(target=_compile, args=(game, modules, known.clone()), daemon=True).start()
-        return Tables(game, modules, known, False)
-    return Tables(game, modules, known, True)
+    if Live.waits or modules in Live.ready:
+        return Tables(game, modules, known, twin.available())
+    if modules not in Live.started:
+        Live.started.add(modules)
+        threading.Thread(target=_compile, args=(game, modules, known.clone()), daemon=True).start()
+    return Tables(game, modules, known, False)
 
 
 def _compile(game: Game, modules: tuple[ModuleType, ...], known: Flat) -> None:
+    if not twin.available():
+        return
     tables = Tables(game, modules, known, True)
     tables.weigh([], 0, 0, 0, 0)
     tables.grow(tables.tree(1), 0, 0, 0, 0, 0)

@@ -27,7 +27,10 @@ REASONS: dict[type[ast.AST], str] = {
     ast.YieldFrom: "a generator",
     ast.Await: "await",
     ast.Try: "try",
+    ast.TryStar: "try",
     ast.With: "with",
+    ast.AsyncFor: "async",
+    ast.AsyncWith: "async",
     ast.JoinedStr: "a text",
     ast.Slice: "a slice",
     ast.Starred: "a star",
@@ -40,6 +43,7 @@ REASONS: dict[type[ast.AST], str] = {
     ast.ImportFrom: "an import inside a function",
     ast.ClassDef: "a class inside a function",
     ast.FunctionDef: "a function inside a function",
+    ast.AsyncFunctionDef: "a function inside a function",
     ast.Div: "/ (numbers are whole: use //)",
     ast.Pow: "** (use <<, or a table)",
     ast.Match: "match",
@@ -66,10 +70,13 @@ def faults(*modules: ModuleType) -> list[str]:
 def _faults_of(path: Path, allowed: tuple[str, ...]) -> list[str]:
     tree = ast.parse(path.read_text())
     found = []
-    names = CALLS.copy()
+    names, known = CALLS.copy(), {"bool"}
     for top in tree.body:
+        known |= _bound(top)
         if isinstance(top, ast.FunctionDef):
             names.add(top.name)
+        elif isinstance(top, ast.AsyncFunctionDef):
+            found.append(f"{path.name}:{top.lineno}: {top.name}: async")
         elif isinstance(top, ast.ImportFrom):
             names |= {alias.asname or alias.name for alias in top.names}
             if "." * top.level + (top.module or "") not in allowed:
@@ -78,18 +85,31 @@ def _faults_of(path: Path, allowed: tuple[str, ...]) -> list[str]:
             found.append(f"{path.name}:{top.lineno}: imports {top.names[0].name}")
     for top in tree.body:
         if isinstance(top, ast.FunctionDef):
-            found += [f"{path.name}:{line}: {top.name}: {why}" for line, why in _function(top, names)]
+            found += [f"{path.name}:{line}: {top.name}: {why}" for line, why in _function(top, names, known | names)]
     return found
 
 
-def _function(function: ast.FunctionDef, names: set[str]) -> Iterator[tuple[int, str]]:
+def _bound(statement: ast.stmt) -> set[str]:
+    """The names a statement of a module makes."""
+    if isinstance(statement, ast.FunctionDef | ast.ClassDef):
+        return {statement.name}
+    return {node.id for node in ast.walk(statement) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+
+
+def _function(function: ast.FunctionDef, names: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
+    """Line and reason of all that a function may not do; `names` may be called, `known` be read."""
     if function.decorator_list:
         yield function.lineno, "a decorator"
+    arguments = function.args
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
+        yield function.lineno, "any number of arguments, or arguments given by name"
+    known = known.union(*map(_bound, function.body), (a.arg for a in (*arguments.posonlyargs, *arguments.args)))
     body = function.body[1:] if ast.get_docstring(function) is not None else function.body
     for node in (node for statement in body for node in ast.walk(statement)):
         line = getattr(node, "lineno", function.lineno)
-        if type(node) in REASONS:
-            yield line, REASONS[type(node)]
+        kind = type(node.op) if isinstance(node, ast.BinOp | ast.AugAssign) else type(node)
+        if kind in REASONS:
+            yield line, REASONS[kind]
         elif isinstance(node, ast.Constant) and not isinstance(node.value, int):
             yield line, f"the constant {node.value!r}"
         elif isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) and node.func.id in names):
@@ -98,6 +118,8 @@ def _function(function: ast.FunctionDef, names: set[str]) -> Iterator[tuple[int,
             yield line, "an argument given by name"
         elif isinstance(node, ast.Name) and node.id in BUILTINS:
             yield line, f"the built-in {node.id}"
+        elif isinstance(node, ast.Name) and node.id not in known:
+            yield line, f"the name {node.id}, which nothing defines"
     values = [node.value is not None for node in ast.walk(function) if isinstance(node, ast.Return)]
     if any(values) and not (all(values) and isinstance(function.body[-1], ast.Return | ast.If)):
         yield function.lineno, "returns a number on some paths only"

@@ -35,6 +35,10 @@ class BadRecord(TroefError):
     """A record that is not one, or is not true; the text names the place."""
 
 
+class UnknownGame(BadRecord):
+    """A record of a game that is not here: whether it is true cannot be told."""
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why an act is not lawful: the rule it would break, a message id and the message's arguments.

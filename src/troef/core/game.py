@@ -1,9 +1,9 @@
-"""The contract: what a game is. What the rules need is required; `own`, `figures`, `sheet`, `glass` add to it."""
+"""The contract: what a game is. Every part is required, so that none can be forgotten."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -79,18 +79,18 @@ class Game:
     folder: Path
     rules: Rules
     encoding: Encoding
-    view: Callable[[Any, int], View]  # (what the seat sees, seat) -> the game's part of its view
+    view: Callable[[Any], View]  # (what a viewer sees) -> what everybody may know, the same for all viewers
+    own: Callable[[Any, int], View]  # (what a viewer sees, its seat) -> what it may know besides
     refusal: Callable[[Any, int, int], Refusal | None]  # (what the seat sees, seat, action) -> why not
     conflict: Callable[[Any], Refusal | None]  # (state with options) -> why these options do not go together
     ended_by: Callable[[Any], str]  # (state) -> the rule that ended the match
     broken: Callable[[Any], str]  # (whole state) -> which law of conservation is broken, "" if none
     presets: Mapping[str, Mapping[str, Value]]
     bots: Mapping[str, Callable[..., Bot]]  # the game's own: at least "heuristic"
-    own: Callable[[Any, int], View] | None = None  # of `view` what differs between viewers, alone; None: all may
     hold_ms: int  # an act that arrives so much before it becomes lawful is held, not refused
-    figures: Mapping[str, Figure] = field(default_factory=dict)  # what the arena counts besides, if there is anything
-    sheet: Sheet | None = None  # for pen and paper; None: a sheet of plain numbers
-    glass: Glass | None = None  # its hidden timer, for a phone at a real table
+    figures: Mapping[str, Figure]  # what the arena counts besides wins and points
+    sheet: Sheet  # for pen and paper; `core.sheet.Plain` is one of plain numbers
+    glass: Glass | None  # its hidden timer, for a phone at a real table; None: it has none
 
     def new(self, seats: int, seed: int = 0, preset: str | None = None, **chosen: Value) -> Match:
         """A match under the referee; the same seed deals the same cards. Options are given by name.

@@ -117,25 +117,17 @@ class Match:
 
     def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
         """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
-        game, rules, tell = self.game, self._rules, self.game.own
-        if tell is None:
-            return {}, {viewer: self.view(viewer) for viewer in viewers}
         eyes = self.state.seen(SPECTATOR)
         offered: dict[int, list[int]] = {}
         own: dict[int, View] = {}
         for viewer in viewers:
             eyes.look(self.state, viewer)
-            actors = rules.to_act(eyes)  # who may act out of turn may be known to that seat alone
-            offered[viewer] = actions = _listed(rules, eyes, viewer, actors, self._moves)
-            moves = rules.MOVES.spellings(actions)
-            own[viewer] = {"seat": viewer, "to_act": _seats(actors), "moves": moves, **tell(eyes, viewer)}
+            actors = self._rules.to_act(eyes)  # who may act out of turn may be known to that seat alone
+            offered[viewer] = actions = _listed(self._rules, eyes, viewer, actors, self._moves)
+            own[viewer] = _own(self.game, eyes, viewer, actors, actions)
         self._offered = len(self.acts), offered
         eyes.look(self.state, SPECTATOR)
-        not_common = ("seat", "to_act", "moves", *tell(eyes, SPECTATOR))
-        common = _shown(game, eyes, SPECTATOR, 0, [])  # the last look: a view may write in its copy
-        for key in not_common:
-            del common[key]
-        return common, own
+        return _common(self.game, eyes), own  # the last look: a view may write in its copy
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""
@@ -152,6 +144,17 @@ class Match:
             return None
         points = list(self.state.points[: self.seats])
         return Outcome(points, _seats(self._rules.winners(self.state)), self.game.ended_by(self.state))
+
+    def record(self) -> str:
+        """The match as one line of JSON that anybody can check, finished or not (docs/notation.md).
+
+        >>> import troef
+        >>> troef.load("companeros").new(seats=3, seed=1).record()[:42]
+        '{"troef":1,"game":"companeros","version":1'
+        """
+        from troef.core.record import write
+
+        return write(self)
 
     # ---- the one door -------------------------------------------------------------------------------------------
 
@@ -276,15 +279,23 @@ def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> 
 
 
 def _shown(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
-    """What every view has, and what the game adds."""
+    """A whole view."""
+    return {**_own(game, seen, seat, actors, actions), **_common(game, seen)}
+
+
+def _own(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
+    """What a view tells its viewer alone."""
+    moves = game.rules.MOVES.spellings(actions)
+    return {"seat": seat, "to_act": _seats(actors), "moves": moves, **game.own(seen, seat)}
+
+
+def _common(game: Game, seen: Any) -> View:
+    """What every view tells."""
     return {
-        "seat": seat,
         "seats": seen.seats,
-        "to_act": _seats(actors),
-        "moves": game.rules.MOVES.spellings(actions),
         "points": seen.points[: seen.seats],
         "rounds": seen.rounds,
-        **game.view(seen, seat),
+        **game.view(seen),
     }
 
 

@@ -9,7 +9,7 @@ from troef.core.chance import Stream, commitment
 from troef.core.errors import NotLawful, Refusal
 from troef.core.game import Game
 from troef.core.options import Value as Option
-from troef.core.sheet import Field, Glass, Line, Plain, Sheet, Value
+from troef.core.sheet import Field, Glass, Line, Sheet, Value
 
 MOST_ROUNDS = 200
 
@@ -35,7 +35,7 @@ class Pad:
         if not 0 <= first < seats:
             raise pad_refuse("no-such-player", seat=first)
         self.game, self.seats, self.first, self.options = game, seats, first, dict(options)
-        self.sheet: Sheet = game.sheet or Plain(game.rules)
+        self.sheet: Sheet = game.sheet
         self.log: list[Written] = []
         self.noted: dict[tuple[int, str], Value] = {}
         self.undone = 0

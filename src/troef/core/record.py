@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from troef.core.chance import seed_of
-from troef.core.errors import BadOption, BadRecord, NotLawful, TroefError
+from troef.core.errors import BadOption, BadRecord, NotLawful, TroefError, UnknownGame
 from troef.core.game import Game
 from troef.core.match import Act, Match, Outcome
 from troef.core.options import Value
@@ -99,7 +99,7 @@ def read(text: str | bytes, load: Callable[[str], Game]) -> Record:
     try:
         game = load(data["game"])
     except TroefError as error:
-        raise BadRecord(f"game: {error}") from None
+        raise UnknownGame(f"game: {error}") from None
     if data["version"] != game.version or type(data["version"]) is not int:
         raise BadRecord(f"version: {data['version']!r}; this is version {game.version} of {game.key}")
     seats = _whole("seats", data["seats"])

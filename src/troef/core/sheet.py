@@ -1,7 +1,7 @@
 """The sheet of a game for pen and paper: what is entered after a round at a real table. The points are the rules'.
 
 A game has its sheet in `games/<key>/sheet.py`. It sets the numbers of the game's own state and lets the functions that
-score a live match do the rest; a game without one gets PLAIN, a sheet of numbers.
+score a live match do the rest; a game without one has `Plain`, a sheet of numbers.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import atexit
 import contextlib
 import functools
 import hashlib
-import importlib.util
+import importlib
 import os
 import shutil
 import sys
@@ -34,8 +34,22 @@ LUCK = [("chance", "i8", (4,))]
 
 
 def available() -> bool:
-    """Whether Numba is installed."""
-    return importlib.util.find_spec("numba") is not None
+    """Whether Numba is there and loads."""
+    return not missing()
+
+
+@functools.cache
+def missing() -> str:
+    """Why nothing can be compiled; nothing if it can be. Loads Numba, which takes a moment."""
+    try:
+        importlib.import_module("numba")
+    except ModuleNotFoundError as error:
+        if error.name == "numba":
+            return "Numba is not installed: pip install 'troef[fast]'"
+        return f"Numba does not load: {error}"
+    except Exception as error:  # a version that does not fit NumPy or this machine is no reason to stop
+        return f"Numba does not load: {error}"
+    return ""
 
 
 # ---- records -------------------------------------------------------------------------------------
@@ -116,7 +130,7 @@ class Bulk:
     def __init__(self, game: Game, options: Flat, compile: bool = True) -> None:
         self.game, self.compiled = game, compile and available()
         if compile and not self.compiled:
-            print("troef: Numba is not installed, playing interpreted (pip install 'troef[fast]')", file=sys.stderr)
+            print(f"troef: playing interpreted ({missing()})", file=sys.stderr)
         if self.compiled:
             import numpy as np
 

@@ -74,7 +74,7 @@ class Single(gym.Env[Observation, Any]):
 
     @property
     def match(self) -> Match:
-        """The match that is played; `record.write` makes its record."""
+        """The match that is played; `match.record()` is its record."""
         return self.table.match
 
     def reset(

@@ -66,7 +66,7 @@ class Seated:
 
     @property
     def match(self) -> Match:
-        """The match that is played; `record.write` makes its record."""
+        """The match that is played; `match.record()` is its record."""
         return self.table.match
 
     def observation_space(self, agent: str) -> Space[Any]:

@@ -10,7 +10,6 @@ from msgspec import Meta
 
 from troef import bots, games
 from troef.core.options import Value
-from troef.core.sheet import Plain
 from troef.locales import Speech
 from troef.server.entries import Settings
 from troef.server.messages import ChairNumber, Entropy, Name
@@ -190,6 +189,6 @@ def _game(key: str, language: str) -> GameInfo:
         for name, option in game.options().items()
     ]
     seats = game.seats[0], game.seats[-1]
-    paper = list((game.sheet or Plain(game.rules)).OPTIONS)
+    paper = list(game.sheet.OPTIONS)
     glass = list(game.glass.MEASURED) if game.glass else []
     return GameInfo(key, game.title, game.version, seats, bots.levels(game), presets, options, paper, glass)

@@ -18,7 +18,7 @@ from typing import NoReturn
 
 import click
 
-from troef.core.errors import BadRecord, BadUse, TroefError, near
+from troef.core.errors import BadRecord, BadUse, TroefError, UnknownGame, near
 from troef.terminal import commands, language
 from troef.terminal.misuse import ours
 from troef.terminal.output import one_line, paint
@@ -103,7 +103,7 @@ def run(arguments: Sequence[str]) -> int:
 def judged(error: Exception, lang: str) -> tuple[str, int]:
     """What to say of an error, and the exit code."""
     if isinstance(error, BadRecord):
-        return str(error), WRONG
+        return str(error), BAD_USE if isinstance(error, UnknownGame) else WRONG
     if isinstance(error, BadUse):
         return language.misuse(error, lang), BAD_USE
     if isinstance(error, TroefError):

@@ -78,7 +78,7 @@ def place(path: Path, number: int) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise BadRecord(f"{path}, line {number}: {error}") from None
+        raise type(error)(f"{path}, line {number}: {error}") from None
 
 
 def options(game: Game, preset: str | None, given: Sequence[str]) -> dict[str, Value]:

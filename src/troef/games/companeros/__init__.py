@@ -22,5 +22,7 @@ GAME = Game(
     presets={"classic": {}, "evening": {"games": 3}},
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=0,
+    figures={},
     sheet=sheet,
+    glass=None,
 )

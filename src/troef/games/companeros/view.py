@@ -13,8 +13,8 @@ PHASES = ("lay", "pick", "over")
 STOPS = ("all", "tie", "empty")  # everybody took; a tie cut the rest off; the display was empty
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees and is this function's own copy."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees, and is this function's own copy."""
     if s.phase == rules.LAYING:
         rules.rank(s)  # how it would settle if nobody laid another card
     seats = range(s.seats)
@@ -38,12 +38,11 @@ def view(s: State, seat: int) -> View:
         "running": s.running[: s.seats] if s.open_scores else None,
         "last": last_trick(s),
         "winners": [w for w in seats if rules.winners(s) >> w & 1] if s.phase == rules.OVER else None,
-        **own(s, seat),
     }
 
 
 def own(s: State, seat: int) -> View:
-    """What differs from seat to seat."""
+    """What the viewer may know besides."""
     return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
 
 

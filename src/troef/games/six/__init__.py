@@ -27,6 +27,7 @@ GAME = Game(
     },
     bots={"heuristic": bot.Heuristic, **player.LEVELS},
     hold_ms=400,
+    figures={},
     sheet=sheet,
     glass=sheet,
 )

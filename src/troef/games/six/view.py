@@ -14,8 +14,8 @@ COLOURS = ("blue", "yellow", "green", "purple", "orange")  # the box's, seat by 
 ENDS = ("lifted", "unlifted", "exhausted", "goes_on")
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees."""
     seats = range(s.seats)
     over = s.phase == rules.OVER
     turn = throws(s)
@@ -44,12 +44,11 @@ def view(s: State, seat: int) -> View:
         "strokes": s.strokes.copy(),
         "counted": [members(s.counted[other]) for other in seats] if over else None,  # everybody's secured cards
         "winners": members(rules.winners(s)) if over else None,
-        **own(s, seat),
     }
 
 
 def own(s: State, seat: int) -> View:
-    """What differs from seat to seat."""
+    """What the viewer may know besides."""
     if seat < 0:
         return {"covered": [], "own_secured": [], "card": None}
     return {

@@ -29,4 +29,5 @@ GAME = Game(
     hold_ms=0,
     figures={"exact": player.exact},
     sheet=sheet,
+    glass=None,
 )

@@ -12,8 +12,8 @@ from troef.games.sixth_sense.rules import CARD, COLOUR, WHY, State
 PHASES = ("predict", "play", "split", "over")
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees and is this function's own copy."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees, and is this function's own copy."""
     seats = range(s.seats)
     return {
         "phase": PHASES[s.phase],
@@ -37,13 +37,12 @@ def view(s: State, seat: int) -> View:
         "trick": trick(s),
         "scored": scored(s),
         "winners": [other for other in seats if rules.winners(s) >> other & 1] if s.phase == rules.OVER else None,
-        **own(s, seat),
         "last_trick": last_trick(s),  # puts that trick back on the table, so it comes last
     }
 
 
 def own(s: State, seat: int) -> View:
-    """What differs from seat to seat."""
+    """What the viewer may know besides."""
     return {
         "hand": hand(s, seat),
         "prediction": word(CARD.words, s.prediction[seat]) if seat >= 0 else None,

@@ -26,5 +26,7 @@ GAME = Game(
     },
     bots={"heuristic": bot.Heuristic, "rlcard": anchors.RuleAgent, **player.LEVELS},
     hold_ms=0,
+    figures={},
     sheet=sheet,
+    glass=None,
 )

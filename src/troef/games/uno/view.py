@@ -36,8 +36,8 @@ OF_NINE = tuple(  # the words of the kinds in nine places of `held` at once: vie
 COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees."""
     seats, phase, pile_n = s.seats, s.phase, s.pile_n
     pile = [*map(WORD, s.pile[pile_n - LAST_CARDS if pile_n > LAST_CARDS else 0 : pile_n])]
     return {
@@ -58,12 +58,11 @@ def view(s: State, seat: int) -> View:
         "window": window(s) if s.window != NONE else None,
         "last_round": last_round(s) if s.last_out != NONE else None,
         "winners": [w for w in range(seats) if winners(s) >> w & 1] if phase == OVER else None,
-        **own(s, seat),
     }
 
 
 def own(s: State, seat: int) -> View:
-    """What differs from seat to seat."""
+    """What the viewer may know besides."""
     return {
         "hand": cards(s.held[seat], s.more[seat]) if seat >= 0 else [],
         "drawn": WORDS[s.drawn[seat]] if s.phase == HAS_DRAWN and seat == s.turn else None,

@@ -66,7 +66,7 @@ def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> L
     if not isinstance(known, Learnt):
         raise BadUse(f"{game.key} has no features to learn from")
     if not twin.available():
-        raise BadUse("training needs Numba: pip install 'troef[fast]'")
+        raise BadUse(f"training compiles the rules. {twin.missing()}")
     if resume and not resume.is_file():
         raise BadUse(f"there is no file {resume}")
     if seats is not None:

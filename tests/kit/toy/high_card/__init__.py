@@ -14,16 +14,24 @@ from . import encoding, rules, sheet
 from .rules import CARD, State
 
 
-def view(s: State, seat: int) -> View:
-    """What the seat may know; `s` is what it sees."""
+def view(s: State) -> View:
+    """What everybody may know; `s` is what one viewer sees."""
     return {
-        "hand": CARD.members(s.hand[seat]) if seat >= 0 else [],
         "hand_sizes": [rules.hand_size(s, other) for other in range(s.seats)],
-        "laid": CARD.words[s.laid[seat]] if seat >= 0 and s.laid[seat] != NONE else None,
-        "peeked": CARD.words[s.peeked[seat]] if seat >= 0 and s.peeked[seat] != NONE else None,
         "waiting": [other for other in range(s.seats) if s.waiting >> other & 1],
         "trick": min(s.rounds + 1, rules.HAND),
         "due": s.due,
+    }
+
+
+def own(s: State, seat: int) -> View:
+    """What the viewer may know besides."""
+    if seat < 0:
+        return {"hand": [], "laid": None, "peeked": None}
+    return {
+        "hand": CARD.members(s.hand[seat]),
+        "laid": CARD.words[s.laid[seat]] if s.laid[seat] != NONE else None,
+        "peeked": CARD.words[s.peeked[seat]] if s.peeked[seat] != NONE else None,
     }
 
 
@@ -82,6 +90,7 @@ GAME = Game(
     rules=rules,
     encoding=encoding,
     view=view,
+    own=own,
     refusal=refusal,
     conflict=conflict,
     ended_by=ended_by,
@@ -89,5 +98,7 @@ GAME = Game(
     presets={"hasty": {"seconds": 2}},
     bots={"heuristic": Heuristic},
     hold_ms=0,
+    figures={},
     sheet=sheet,
+    glass=None,
 )

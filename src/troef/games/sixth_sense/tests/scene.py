@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 
+from troef.core import match as referee
 from troef.core.chance import Fast
+from troef.core.game import View
 from troef.core.match import lawful
 from troef.core.words import NONE
 from troef.games.sixth_sense import GAME, rules
@@ -20,6 +22,11 @@ def fresh(seats: int, value: int = 0, **options: int) -> State:
         setattr(s, name, number)
     rules.begin(s, seats)
     return s
+
+
+def view(s: State, seat: int) -> View:
+    """What a seat is shown."""
+    return referee.view(GAME, s.seen(seat), seat)
 
 
 def put(cards: list[int], words: str) -> None:

@@ -9,7 +9,7 @@ from troef.core.errors import BadOption
 from troef.core.words import NONE, lowest
 from troef.games.sixth_sense import GAME, judge, rules
 from troef.games.sixth_sense.rules import CARD, COLOUR, OVER, PLAYING, PREDICTING, SPLITTING, State
-from troef.games.sixth_sense.tests.scene import act, fresh, held, moves, scene
+from troef.games.sixth_sense.tests.scene import act, fresh, held, moves, scene, view
 from troef.testing import covers
 
 
@@ -63,7 +63,7 @@ def test_two_players_leave_one_colour_out_for_the_whole_match() -> None:
             held_colours = {card[0] for seat in (0, 1) for card in held(s, seat).split()} | {COLOUR.words[s.trump]}
             assert COLOUR.words[s.left_out] not in held_colours and s.rest[s.left_out] == 0
             play_first_moves(s, rounds=s.rounds + 1)
-        assert GAME.view(s.seen(0), 0)["left_out"] == GAME.view(s.seen(1), 1)["left_out"] == COLOUR.words[s.left_out]
+        assert view(s, 0)["left_out"] == view(s, 1)["left_out"] == COLOUR.words[s.left_out]
     assert drawn == set(range(5))
 
 
@@ -81,7 +81,7 @@ def test_the_colour_of_the_card_turned_is_trump_for_the_round() -> None:
     for _ in range(6):
         trumps.append(s.trump_card)
         assert s.trump == s.trump_card // 14
-        assert GAME.view(s.seen(1), 1)["trump_card"] == CARD.words[s.trump_card]
+        assert view(s, 1)["trump_card"] == CARD.words[s.trump_card]
         play_first_moves(s, rounds=s.rounds + 1)
     assert len(set(trumps)) > 1  # a new card every round
 
@@ -108,7 +108,7 @@ def test_a_match_begun_at_a_table_that_was_left_is_like_a_new_one() -> None:
     assert used.fields_equal(new)
     assert new.trick == new.last_trick == new.shown == [NONE] * 6
     assert new.called == new.last_called == new.owed == [0] * 6
-    assert new.last_round == new.last_piles == 0 and GAME.view(new.seen(0), 0)["last_trick"] is None
+    assert new.last_round == new.last_piles == 0 and view(new, 0)["last_trick"] is None
 
 
 # ---- the prediction ------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_others_see_that_a_card_lies_there_and_the_same_for_every_card() -> None
             told.add(tuple(repr(rules.EVENTS.told(raw, viewer)) for raw in s.events))
             seen.add((viewer, repr(s.seen(viewer, True))))
         assert repr(rules.EVENTS.told(s.events[0], 1)) == f"<1 predicted {move.split()[1]}>"
-        assert GAME.view(s.seen(1), 1)["prediction"] == move.split()[1]
+        assert view(s, 1)["prediction"] == move.split()[1]
     assert told == {("<1 predicted>",)}
     assert len(seen) == 3  # one sight a viewer, whatever the card
 
@@ -226,7 +226,7 @@ def test_everybody_can_count_the_tricks_of_everybody() -> None:
     s = scene(["Y3 Y7 Y1", "Y11 G7 G1", "Y5 Y8 Y2"], tricks=[2, 5, 3])
     act(s, "0 play Y3", "1 play Y11", "2 play Y5")
     for viewer in (-1, 0, 1, 2):
-        assert GAME.view(s.seen(viewer), viewer)["tricks"] == [2, 6, 3]
+        assert view(s, viewer)["tricks"] == [2, 6, 3]
 
 
 # ---- cards that do something ---------------------------------------------------------------------
@@ -382,10 +382,10 @@ def test_who_led_an_eight_looks_at_the_prediction_of_the_winner() -> None:
     s = scene(["Y8 R7", "Y10 R8", "Y7 G1"], predictions="P1 P2 P3")
     happened = act(s, "0 play Y8", "1 play Y10", "2 play Y7")
     assert happened[-4:] == ["1 took win-colour Y10", "0 peeked 1", "0 saw 1 P2", "1 leads"]
-    assert GAME.view(s.seen(0), 0)["peeked"] == [None, "P2", None]
+    assert view(s, 0)["peeked"] == [None, "P2", None]
     for viewer in (-1, 1, 2):
-        assert GAME.view(s.seen(viewer), viewer)["peeked"] == [None, None, None]
-        assert GAME.view(s.seen(viewer), viewer)["looked"] == [[1], [], []]
+        assert view(s, viewer)["peeked"] == [None, None, None]
+        assert view(s, viewer)["looked"] == [[1], [], []]
         told = [repr(rules.EVENTS.told(raw, viewer)) for raw in s.events]
         assert "<0 peeked 1>" in told and "<0 saw>" in told
 
@@ -394,9 +394,9 @@ def test_who_led_an_eight_looks_at_the_prediction_of_the_winner() -> None:
 def test_what_was_seen_stays_known_until_the_round_is_over() -> None:
     s = scene(["Y8 R7 R1", "Y10 R8 G2", "Y7 G1 B1"], predictions="P1 P2 P3")
     act(s, "0 play Y8", "1 play Y10", "2 play Y7", "1 play G2", "2 play G1", "0 play R7")
-    assert GAME.view(s.seen(0), 0)["peeked"] == [None, "P2", None]
+    assert view(s, 0)["peeked"] == [None, "P2", None]
     act(s, "1 play R8", "2 play B1", "0 play R1")
-    assert s.rounds == 1 and GAME.view(s.seen(0), 0)["peeked"] == [None, None, None]
+    assert s.rounds == 1 and view(s, 0)["peeked"] == [None, None, None]
 
 
 @covers("sixth.peek")
@@ -495,7 +495,7 @@ def test_at_the_end_of_the_round_all_show_their_predictions() -> None:
     assert happened[10].endswith(" deals 2")
     assert s.points[:3] == [2, -1, 9] and s.phase == PREDICTING
     for viewer in (-1, 0, 1, 2):
-        assert GAME.view(s.seen(viewer), viewer)["scored"] == {
+        assert view(s, viewer)["scored"] == {
             "round": 1,
             "predictions": ["P2", "P1", "P6"],
             "tricks": [2, 2, 9],
@@ -595,7 +595,7 @@ def test_late_trump_is_turned_when_all_have_predicted_and_nobody_sees_it_before(
         for viewer in (-1, 0, 1, 2):
             seen = s.seen(viewer, past=True)
             assert seen.trump == seen.trump_card == NONE and seen.top == 0 and seen.rest == [0] * 5
-            assert GAME.view(s.seen(viewer), viewer)["trump"] is None
+            assert view(s, viewer)["trump"] is None
         happened = act(s, f"{seat} {moves(s, seat)[3]}")
     assert happened[1] == f"table turned {CARD.words[card][0]} {CARD.words[card]}"
     assert s.trump_card == card == s.deck[70 - 3 * 14 - 1] and s.trump == card // 14

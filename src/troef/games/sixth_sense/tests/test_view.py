@@ -15,15 +15,10 @@ from troef.games.sixth_sense import GAME, rules
 from troef.games.sixth_sense.bot import Heuristic, Outlook
 from troef.games.sixth_sense.encoding import OBSERVATION, PLANES, observe
 from troef.games.sixth_sense.rules import CARD, State
-from troef.games.sixth_sense.tests.scene import act, fresh, moves, random_states, scene
+from troef.games.sixth_sense.tests.scene import act, fresh, moves, random_states, scene, view
 from troef.games.sixth_sense.view import reach
 from troef.locales import Speech
 from troef.testing import covers
-
-
-def view(s: State, seat: int) -> dict[str, Any]:
-    return GAME.view(s.seen(seat), seat)
-
 
 # ---- views ---------------------------------------------------------------------------------------
 
