@@ -13,6 +13,7 @@ from troef.locales import Speech
 from troef.terminal.output import printable
 
 BOT_NAMES = ("Otto", "Mila", "Dirk", "Eva", "Kaj", "Lena", "Sam", "Bo", "Cy", "Jo")  # as the page calls them
+ARTICLES = ("el", "la", "le", "il", "o", "a")  # stand before each card, not once before all of them
 
 
 def labels(names: Sequence[str]) -> list[str]:
@@ -41,14 +42,26 @@ def merged(said: Sequence[str]) -> str:
     'Ada is dealt green 4, red 7'
     >>> merged(["Bo is dealt a card"] * 9)
     'Bo is dealt a card (× 9)'
+    >>> merged(["Cy recibe el 4 verde", "Cy recibe el 7 rojo"]), merged(["Bo deckt G4 auf", "Bo deckt R7 auf"])
+    ('Cy recibe el 4 verde, el 7 rojo', 'Bo deckt G4, R7 auf')
     """
     if len(said) == 1:
         return said[0]
     if len(set(said)) == 1:
         return f"{said[0]} (× {len(said)})"
     words = [sentence.split(" ") for sentence in said]
-    alike = sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False)))
-    return ", ".join([said[0], *(" ".join(rest[alike:]) for rest in words[1:])]) if alike else "; ".join(said)
+    start = alike(words)
+    if not start:
+        return "; ".join(said)
+    end = alike([sentence[start:][::-1] for sentence in words])
+    start -= words[0][start - 1] in ARTICLES
+    parts = [" ".join(sentence[start : len(sentence) - end]) for sentence in words]
+    return " ".join([*words[0][:start], ", ".join(parts), *words[0][len(words[0]) - end :]]).rstrip()
+
+
+def alike(rows: Sequence[Sequence[str]]) -> int:
+    """With how many of the same words they all begin."""
+    return sum(1 for _ in takewhile(lambda column: len(set(column)) == 1, zip(*rows, strict=False)))
 
 
 def view_lines(view: View) -> list[str]:

@@ -79,16 +79,17 @@ class Rules(ModalScreen[None]):
     """The rules of the game over the table; the game goes on behind them."""
 
     BINDINGS: ClassVar = [("escape,question_mark,q,enter", "app.pop_screen", "Back")]
-    CSS = f"Rules {{ background: {WOOD}; }} Static {{ padding: 0 2; }}"
+    CSS = f"Rules {{ background: {WOOD}; }} Static {{ padding: 0 2; }} #foot {{ dock: bottom; padding: 0 1; }}"
 
-    def __init__(self, page: str, rule: str) -> None:
+    def __init__(self, page: str, rule: str, back: str) -> None:
         super().__init__()
-        self.page, self.rule = page, rule
+        self.page, self.rule, self.back = page, rule, back
 
     def compose(self) -> ComposeResult:
-        """The page, to scroll in."""
+        """The page, to scroll in, and how to leave it."""
         with VerticalScroll():
             yield Static(Text.from_ansi(self.text()))
+        yield Static(Text(f"Esc {self.back} · ↑ ↓ PgUp PgDn", style("dim")), id="foot")
 
     def text(self) -> str:
         """Wrapped to what is left beside margin and scroll bar."""
@@ -156,7 +157,7 @@ class FullScreen(App[None]):
         elif key == "q":
             self.leave(leaving)
         elif key == "?":
-            await self.push_screen(Rules(self.rules_page, self.rule))
+            await self.push_screen(Rules(self.rules_page, self.rule, self.sitting.words.message("t-back")))
         elif key == "h":
             self.wish(self.show_hint())
         elif key in ("left", "right", "up", "down"):

@@ -180,7 +180,8 @@ def foot(sitting: Sitting, look: Look) -> Line:
     back = [f"Esc {say('t-back')}"] if look.asking else []
     over = [f"Tab {say('t-hand-over')}"] if look.several_people else []
     start = [f"s {say('t-start')}"] if sitting.phase in ("waiting", "over") and not sitting.ended else []
-    return [Piece(" " + " · ".join([*back, *over, *start, say("t-keys")]), "dim")]
+    play = [f"q {say('t-quit')}"] if sitting.phase == "over" else [*over, say("t-keys")]
+    return [Piece(" " + " · ".join([*back, *start, *play, say("t-story")]), "dim")]
 
 
 def curtain(sitting: Sitting, height: int) -> list[Line]:
