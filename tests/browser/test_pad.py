@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.people import People, listed, serious
+from tests.shots import pads
 from tests.shots.stage import DESK, Server
 
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SOON = 60_000  # a busy machine is no fault
 
 
@@ -294,6 +297,37 @@ def test_the_rules_answer_what_happened_with_an_id_and_why(people: People, serve
     expect(answer).to_contain_text("uno.stock.empty")
     expect(answer).to_contain_text("Why: Without it the game could stand still or never end.")
     assert serious(page) == []
+
+
+FOCUSABLE = """() => {
+  const open = document.querySelector('.drawer');
+  const all = (open ?? document).querySelectorAll('a[href], button, input, select, textarea, [tabindex]');
+  return [...all].filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility());
+}"""
+
+
+def out_of_reach(page: Page) -> list[str]:
+    """What can be pressed or filled in, and Tab never comes to."""
+    n = page.evaluate(f"({FOCUSABLE})().map((one, i) => (one.dataset.reach = i)).length")
+    page.evaluate("(document.querySelector('.drawer') ?? document.activeElement).focus()")
+    for _ in range(n + 3):
+        page.keyboard.press("Tab")
+        page.evaluate("delete document.activeElement.dataset.reach")
+    left: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-reach]')].map((one) => one.outerHTML.slice(0, 90))"
+    )
+    return left
+
+
+def test_every_screen_is_clean_in_both_lights_and_whole_by_keyboard(people: People, server: Server) -> None:
+    page, found = people.come(server.address()), dict[str, list[str]]()
+    for screen in pads.SCREENS:
+        screen.prepare(page, server.address())
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light)
+            found[f"{screen.name} {light}"] = serious(page)
+        found[f"{screen.name} by keyboard"] = out_of_reach(page)
+    assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("language", ["nl", "en", "fr", "de", "es", "it", "pt", "da"])

@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
-from tests.shots import moments
+from tests.shots import moments, pads
 from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Camera, Size, Wire, browser, server
 
 from troef import games
@@ -160,6 +160,23 @@ def _press(page: Page, address: str, wire: Wire, key: str) -> None:
     page.wait_for_timeout(300)
 
 
+def paper(camera: Camera) -> None:
+    """The score pads, the hidden timer and the trainer, on a phone and a desk; a sheet as it is printed."""
+    for screen in pads.SCREENS:
+        camera.everywhere("pad", screen.name, partial(_prepared, screen=screen, address=camera.address))
+    camera.everywhere("pad", "print", partial(_printed, address=camera.address), sizes=(DESK,), both=False)
+
+
+def _prepared(page: Page, screen: pads.Screen, address: str) -> None:
+    screen.prepare(page, address)
+
+
+def _printed(page: Page, address: str) -> None:
+    pads.shown(page, address, "uno", pads.UNO)
+    page.emulate_media(media="print")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+
+
 def mockups() -> Path | None:
     """Where the mock-ups lie, if they do."""
     root = Path(__file__).parents[2]
@@ -205,6 +222,7 @@ def main(only: str = "") -> None:
         boards(camera)
         table_parts(camera)
         lessons(camera)
+        paper(camera)
         if known := mockups():
             beside(camera, known)
     print(f"{len(camera.taken)} pictures in {FOLDER}")

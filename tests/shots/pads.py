@@ -1,4 +1,4 @@
-"""Every screen of the score pads, made through the wire: for the pictures, and for axe and the keyboard in the tests."""
+"""Every screen of the score pads, made through the wire: for pictures, and for axe and the keyboard in the tests."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def shown(page: Page, address: str, game: str, rounds: Lines = (), tap: tuple[st
 def crowd(page: Page, address: str) -> None:
     """Ten players."""
     names = ("Ada", "Bo", "Cy", "Dirk", "Eva", "Fons", "Gijs", "Hanna", "Ilse", "Maximilian")
-    rounds = (({"left": []}, *({"left": n} for n in range(11, 20))),)
+    rounds: Lines = (({"left": []}, *({"left": n} for n in range(11, 20))),)
     page.goto(f"{address}/pad/{taken_out(page, address, 'uno', rounds, names)}")
     page.wait_for_selector(".entry")
 

@@ -1,6 +1,9 @@
 /** What the pad says beside its figures. */
 import { app, t } from "../app.svelte";
 
+/** Between two facts; it never begins a line. */
+export const BETWEEN = "\u00a0· ";
+
 /** What the dealer must know of a round, in words. */
 export function hints(facts: Record<string, number>, names: string[]): string[] {
   const found: string[] = [];
