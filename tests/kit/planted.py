@@ -101,6 +101,11 @@ FAULTS = (
         ),
     ),
     fault("a hand among what everybody knows", "own", (GAME, '"due": s.due', '"due": s.due, "best": max(s.hand)')),
+    fault(
+        "a view with a key more after the first trick",
+        "own",
+        (GAME, '"due": s.due', '**({"tricks": s.rounds} if s.rounds else {}), "due": s.due'),
+    ),
     fault("a card that is lost", "whole", (RULES, "s.gone |= 1 << s.laid[seat]", "s.gone |= 1 << s.laid[0]")),
     fault(
         "moves that follow from a secret",

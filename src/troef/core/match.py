@@ -118,16 +118,19 @@ class Match:
     def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
         """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
         eyes = self.state.seen(SPECTATOR)
+        all_know = self._rules.to_act(eyes)
         offered: dict[int, list[int]] = {}
         own: dict[int, View] = {}
         for viewer in viewers:
             eyes.look(self.state, viewer)
-            actors = self._rules.to_act(eyes)  # who may act out of turn may be known to that seat alone
+            actors = self._rules.to_act(eyes)
             offered[viewer] = actions = _listed(self._rules, eyes, viewer, actors, self._moves)
-            own[viewer] = _own(self.game, eyes, viewer, actors, actions)
+            own[viewer] = part = _own(self.game, eyes, viewer, actions)
+            if actors != all_know:  # who may act out of turn may be known to that seat alone
+                part["to_act"] = _seats(actors)
         self._offered = len(self.acts), offered
         eyes.look(self.state, SPECTATOR)
-        return _common(self.game, eyes), own  # the last look: a view may write in its copy
+        return _common(self.game, eyes, all_know), own  # the last look: a view may write in its copy
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""
@@ -272,26 +275,27 @@ def view(game: Game, seen: Any, seat: int) -> View:
 
 def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> list[int]:
     """What is lawful for the seat, if it is one of the actors."""
+    if seat < 0 or not actors >> seat & 1:
+        return []
     moves[0] = 0
-    if seat >= 0 and actors >> seat & 1:
-        rules.legal(s, seat, moves)
+    rules.legal(s, seat, moves)
     return moves[1 : moves[0] + 1]
 
 
 def _shown(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
     """A whole view."""
-    return {**_own(game, seen, seat, actors, actions), **_common(game, seen)}
+    return {**_own(game, seen, seat, actions), **_common(game, seen, actors)}
 
 
-def _own(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
+def _own(game: Game, seen: Any, seat: int, actions: list[int]) -> View:
     """What a view tells its viewer alone."""
-    moves = game.rules.MOVES.spellings(actions)
-    return {"seat": seat, "to_act": _seats(actors), "moves": moves, **game.own(seen, seat)}
+    return {"seat": seat, "moves": game.rules.MOVES.spellings(actions) if actions else [], **game.own(seen, seat)}
 
 
-def _common(game: Game, seen: Any) -> View:
+def _common(game: Game, seen: Any, actors: int) -> View:
     """What every view tells."""
     return {
+        "to_act": _seats(actors),
         "seats": seen.seats,
         "points": seen.points[: seen.seats],
         "rounds": seen.rounds,
@@ -300,7 +304,7 @@ def _common(game: Game, seen: Any) -> View:
 
 
 def _seats(mask: int) -> list[int]:
-    return list(_members(mask))
+    return [*_members(mask)]
 
 
 @lru_cache(maxsize=1024)

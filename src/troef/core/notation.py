@@ -13,12 +13,14 @@ The rules use the numbers; people, files and the wire use the words.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import product as combinations
 from typing import Any, NamedTuple
 
 from troef.core.errors import BadUse, nearest
 from troef.core.words import EVERYONE
+
+MOST_REMEMBERED = 20_000  # of what is asked for again and again
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Axis:
     name: str
     words: tuple[str, ...]
     parts: tuple[Axis, ...] = ()  # a card is a colour and a number
+    _members: dict[int, list[Any]] = field(default_factory=dict, compare=False, repr=False)
 
     def __len__(self) -> int:
         return len(self.words)
@@ -48,11 +51,12 @@ class Axis:
 
     def members(self, mask: int) -> list[Any]:
         """The words of a mask, in order."""
-        found, mask = [], mask & (1 << len(self.words)) - 1
-        while mask:
-            found.append(self.value((mask & -mask).bit_length() - 1))
-            mask &= mask - 1
-        return found
+        found = self._members.get(mask)
+        if found is None:
+            if len(self._members) >= MOST_REMEMBERED:
+                self._members.clear()
+            found = self._members[mask] = [self.value(i) for i in range(len(self.words)) if mask >> i & 1]
+        return found.copy()
 
 
 class SeatAxis(Axis):
@@ -254,7 +258,6 @@ class EventKind(NamedTuple):
 
 
 RawEvent = tuple[int, int, int, int]  # what, who, detail, seen by
-MOST_REMEMBERED = 20_000
 
 
 class EventBook:
@@ -278,11 +281,16 @@ class EventBook:
         """The event of that name."""
         return next(kind for kind in self.kinds if kind.name == name)
 
+    def hears(self, raw: RawEvent, viewer: int) -> bool:
+        """Whether that viewer may hear the detail."""
+        return raw[3] == EVERYONE or (viewer >= 0 and raw[3] >> viewer & 1 == 1)
+
     def told(self, raw: RawEvent, viewer: int) -> Event:
         """The event as that viewer may hear it."""
-        seen_by = raw[3]
-        if seen_by == EVERYONE or (viewer >= 0 and seen_by >> viewer & 1):
-            return self._open.get(raw) or self.told_open(raw)
+        return self.told_open(raw) if self.hears(raw, viewer) else self.told_shut(raw)
+
+    def told_shut(self, raw: RawEvent) -> Event:
+        """The event without its detail."""
         return Event(self.kinds[raw[0]].name, raw[1], None)
 
     def told_open(self, raw: RawEvent) -> Event:

@@ -7,21 +7,27 @@ table, the game as all see it, open events - is made, compared and written once.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 import msgspec
 
+from troef.core.match import Match
 from troef.core.match import Raw as Events
+from troef.core.notation import EventBook, RawEvent
 from troef.core.words import EVERYONE
 from troef.server import entries as e
 from troef.server import messages as m
-from troef.server.room import Room
+from troef.server.room import SPECTATOR, Room
 
 Section = dict[str, Any]
 View = dict[str, Section | None]
 
 encode = msgspec.json.Encoder().encode
-TAGS = {kind: str(kind.__struct_config__.tag) for kind in e.KINDS}
+TAGS = {kind: str(kind.__struct_config__.tag).encode() for kind in e.KINDS}
+COVERED = "to_act"  # the one thing in common that an own part may cover: who may act out of turn may be a secret
 
 
 class Seen(NamedTuple):
@@ -36,13 +42,17 @@ class Seen(NamedTuple):
         return None if self.game is None else {**self.game, **self.own[chair]}
 
 
+NOTHING = Seen({}, None, {})
+
+
 class Telling:
     """What each kind of viewer of a room was last told."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._told = Seen({}, None, {})
-        self._changes = -1
+        self._told = NOTHING
+        self._changes = -1  # of the room, when the table was looked at
+        self._acts: tuple[Match | None, int] = (None, 0)  # the match, and its acts, when the game was looked at
 
     def view(self, chair: int) -> View:
         """The whole view of a chair as it is now."""
@@ -64,13 +74,18 @@ class Telling:
 
     def forget(self) -> None:
         """Chairs have moved: everybody is told everything, and what happened just now."""
-        self._told = Seen({}, None, {})
+        self._told = NOTHING
 
     def _look(self, chairs: list[int]) -> Seen:
-        """What these chairs see now."""
-        room, around = self.room, self._told.around
-        game, own = room.match.parts(chairs) if room.match else (None, dict.fromkeys(chairs, Section()))
-        if self._changes != room.changes or around.keys() != own.keys():
+        """What these chairs see now; what cannot have changed is not looked at again."""
+        room, match, told = self.room, self.room.match, self._told
+        around, game, own = told
+        same_chairs = [*own] == chairs
+        acts = match, len(match.acts) if match else 0
+        if acts != self._acts or not same_chairs:
+            self._acts = acts
+            game, own = match.parts(chairs) if match else (None, dict.fromkeys(chairs, Section()))
+        if self._changes != room.changes or not same_chairs:
             self._changes = room.changes
             kinds = {room.may_see_all(chair): chair for chair in chairs}
             tables = {all_seen: room.shown(chair) for all_seen, chair in kinds.items()}
@@ -85,50 +100,62 @@ class Writing:
         self.room, self.events, self.old, self.new = room, events, old, new
         by = entry.seat if isinstance(entry, e.Acted) else getattr(entry, "chair", -1)
         bot = isinstance(entry, e.Acted) and entry.bot
-        empty = m.encode(m.Update(room.number, TAGS[type(entry)], [], [], by, bot))
-        self._head, _, self._tail = empty.partition(b'[],"patch":[]')
-        self._all_hear = all(raw[3] == EVERYONE for raw in events)
-        self._heard: dict[int, bytes] = {}  # by who can hear which of the events
-        self._game = changes("game", old.game, new.game) if old.game is not None and new.game is not None else None
+        self._head = b'{"t":"update","n":%d,"what":"%b","events":' % (room.number, TAGS[type(entry)])
+        self._tail = _tail(by, bot)
+        secret = [raw for raw in events if raw[3] != EVERYONE]
+        self._heard_by_all = None if secret else self._heard(SPECTATOR)
+        self._game = changes("game", old.game, new.game) if old.game and new.game else b""
 
     def update(self, chair: int) -> bytes:
         """What the entry is to one viewer."""
         patch = self._game_patch(chair)
         if self.old.around is not self.new.around:
             (old_table, old_you), (table, you) = self.old.around[chair], self.new.around[chair]
-            patch = joined(joined(patch, changes("table", old_table, table)), changes("you", old_you, you))
-        return b'%b%b,"patch":[%b]%b' % (self._head, self._told(chair), patch, self._tail)
+            patch = joined(patch, changes("table", old_table, table), changes("you", old_you, you))
+        told = self._heard_by_all or self._heard(chair)
+        return b"".join((self._head, told, b',"patch":[', patch, self._tail))
 
     def _game_patch(self, chair: int) -> bytes:
         """The changes of the game, as JSON without the brackets."""
-        if self._game is None:  # a match begins, or is taken away
-            return encode((["game"], self.new.whole_game(chair))) if self.old.game is not self.new.game else b""
         old, new = self.old.own[chair], self.new.own[chair]
+        if COVERED in old or COVERED in new or not self.old.game or not self.new.game:
+            return self._whole_patch(self.old.whole_game(chair), self.new.whole_game(chair))
         return self._game if old == new else joined(self._game, changes("game", old, new))
 
-    def _told(self, chair: int) -> bytes:
-        """The events as the viewer may hear them."""
-        hears = -1 if self._all_hear else self._hears(chair)
-        told = self._heard.get(hears)
-        if told is None:
-            events = self.room.playing().told(self.events, chair) if self.events else []
-            self._heard[hears] = told = encode([event.data() for event in events])
-        return told
+    def _whole_patch(self, old: Section | None, new: Section | None) -> bytes:
+        """The same where it cannot be put together: a match begins or is taken away, or an own part covers another."""
+        if old is None or new is None:
+            return encode((["game"], new)) if old is not new else b""
+        return changes("game", old, new)
 
-    def _hears(self, chair: int) -> int:
-        """Which of the events the viewer hears in full, as a mask."""
-        mask = 0
-        for i, raw in enumerate(self.events):
-            mask |= (raw[3] == EVERYONE or (chair >= 0 and raw[3] >> chair & 1)) << i
-        return mask
+    def _heard(self, chair: int) -> bytes:
+        """The events as the viewer may hear them."""
+        book = self.room.game.rules.EVENTS
+        return b"[%b]" % b",".join([said(book, raw, book.hears(raw, chair)) for raw in self.events])
+
+
+@lru_cache(maxsize=20_000)
+def said(book: EventBook, raw: RawEvent, heard: bool) -> bytes:
+    """An event as JSON, with its detail or without: the same few are told again and again."""
+    return encode((book.told_open(raw) if heard else book.told_shut(raw)).data())
+
+
+@lru_cache(maxsize=64)
+def _tail(by: int, bot: bool) -> bytes:
+    """The end of an update; what is as usual is left out."""
+    chair = b"" if by == -1 else b',"chair":%d' % by
+    return b"]" + chair + (b',"bot":true}' if bot else b"}")
 
 
 def changes(section: str, old: Section, new: Section) -> bytes:
     """The keys of a section that have changed, with their values, as JSON without the brackets."""
-    assert len(old) == len(new), "a view always has the same keys"
-    return encode([((section, key), value) for key, value in new.items() if old[key] != value])[1:-1]
+    if old is new:
+        return b""
+    assert len(old) == len(new), "a view always has the same keys, in the same order"
+    changed = compress(new.items(), map(ne, old.values(), new.values()))
+    return encode([((section, key), value) for key, value in changed])[1:-1]
 
 
-def joined(some: bytes, more: bytes) -> bytes:
-    """Two parts of a list."""
-    return b"%b,%b" % (some, more) if some and more else some or more
+def joined(*parts: bytes) -> bytes:
+    """Parts of a list as one."""
+    return b",".join(filter(None, parts))

@@ -104,9 +104,13 @@ class Offers(Check):
 
 
 class Own(Check):
-    """What a game calls the own part of a view is all that differs from viewer to viewer."""
+    """What a game calls the own part of a view is all that differs from viewer to viewer; its order never changes."""
 
     name = "own"
+
+    def __init__(self, run: Run) -> None:
+        super().__init__(run)
+        self.order: list[str] = []
 
     def state(self, walk: Walk) -> None:
         """Puts the own parts over what all have in common, which must make every whole view."""
@@ -117,6 +121,9 @@ class Own(Check):
             if (made := {**common, **own[viewer]}) != (whole := walk.match.view(viewer)):
                 wrong = sorted(key for key in {**made, **whole} if key not in made or made[key] != whole.get(key))
                 self.fail(f"{wrong} of viewer {viewer} belongs to the own part of the view", walk)
+            self.order = self.order or [*made]
+            if [*made] != self.order:
+                self.fail(f"a view has always the same keys in the same order: {self.order}, now {[*made]}", walk)
             self.count("views put together")
 
 
