@@ -146,20 +146,25 @@ class Speech:
         name = f"event-{event.name}"
         args: dict[str, Any] = {"who": self.seat(event.seat) if event.seat >= 0 else ""}
         if event.args is None:
-            return self.message(name, args, "hidden")
+            return self._sentence(self.message(name, args, "hidden"))
         several = False
         for arg, axis in self.game.rules.EVENTS.named(event.name).args.items():
             args[arg] = self.word(axis, event.args[arg])
             several |= isinstance(axis, SetAxis) and len(event.args[arg]) > 1
-        return self.message(name, args, "several" if several and self.has(name, "several") else None)
+        return self._sentence(self.message(name, args, "several" if several and self.has(name, "several") else None))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, in a sentence."""
-        return self.message(f"refusal-{refusal.message}", self._words(refusal.args))
+        return self._sentence(self.message(f"refusal-{refusal.message}", self._words(refusal.args)))
 
     def advice(self, reason: Reason) -> str:
         """Why a move is good, in a sentence."""
-        return self.message(f"advice-{reason.message}", self._words(reason.args))
+        return self._sentence(self.message(f"advice-{reason.message}", self._words(reason.args)))
+
+    def _sentence(self, text: str) -> str:
+        """Begins with a capital, whatever card or colour it begins with; a name stays as it is written."""
+        named = text.startswith(tuple(name for name in self.names if name))
+        return text if named else text[:1].upper() + text[1:]
 
     def _words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments that are named like an axis are words of it."""

@@ -120,23 +120,28 @@ export class Speech {
     const name = `event-${told.event}`;
     const axes = this.words.events[told.event] ?? {};
     const args: Args = { who: told.seat >= 0 ? this.seat(told.seat) : "" };
-    if (Object.keys(axes).some((arg) => !(arg in told))) return this.message(name, args, "hidden");
+    if (Object.keys(axes).some((arg) => !(arg in told))) return this.sentence(this.message(name, args, "hidden"));
     let several = false;
     for (const [arg, axis] of Object.entries(axes)) {
       args[arg] = this.word(axis, told[arg]);
       several ||= axis.kind === "set" && (told[arg] as unknown[]).length > 1;
     }
-    return this.message(name, args, several && this.has(name, "several") ? "several" : undefined);
+    return this.sentence(this.message(name, args, several && this.has(name, "several") ? "several" : undefined));
   }
 
   /** Why not, in a sentence. */
   refusal(why: Why): string {
-    return this.message(`refusal-${why.message}`, this.spoken(why.args));
+    return this.sentence(this.message(`refusal-${why.message}`, this.spoken(why.args)));
   }
 
   /** Why a move is good, in a sentence. */
   advice(why: Why): string {
-    return this.message(`advice-${why.message}`, this.spoken(why.args));
+    return this.sentence(this.message(`advice-${why.message}`, this.spoken(why.args)));
+  }
+
+  /** Begins with a capital, whatever card or colour it begins with; a name stays as it is written. */
+  private sentence(text: string): string {
+    return this.names.some((name) => name && text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** A move as a button would say it: `move-lay = Lay { $what }`, or its words one after another. */

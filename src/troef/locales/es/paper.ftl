@@ -88,13 +88,17 @@ glass-lift = Levantar el tubo
 glass-how = Desliza hacia arriba o mantén pulsado. No muestra nada.
 glass-stage = etapa { $stage } de { $stages }
 glass-gone = Se ha acabado la arena
-glass-gone-text = Quien hizo la última tirada devuelve la de arriba de sus cartas a salvo al fondo de su reserva y empieza la etapa siguiente.
+glass-gone-text = Quien hizo la última tirada devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
 glass-left = Queda arena
-glass-left-text = Quien levantó el tubo devuelve la de arriba de sus cartas a salvo al fondo de su reserva y empieza la etapa siguiente.
+glass-left-text = Quien levantó el tubo devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
 glass-ran = Esta vez corre { $seconds } segundos.
 glass-on = A la etapa { $stage }
 glass-count = Contar las rayas
-pad-needs = faltan { $points }
+pad-needs =
+    { $points ->
+        [one] falta { $points }
+       *[other] faltan { $points }
+    }
 pad-rounds =
     { $n ->
         [one] una ronda
@@ -116,9 +120,9 @@ pad-log-noted = Ronda { $round }: una nota
 pad-log-gave = { $name } devuelve una carta
 pad-log-joined = { $name } anota desde un móvil
 glass-who-lifted = ¿Quién levantó el tubo?
-glass-who-rolled = ¿Quién tiró el último?
-glass-gives = { $name } devuelve la de arriba de sus cartas a salvo al fondo de su reserva y empieza la etapa siguiente.
-glass-gives-last = { $name } devuelve la de arriba de sus cartas a salvo al fondo de su reserva.
+glass-who-rolled = ¿Quién tiró por último?
+glass-gives = { $name } devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
+glass-gives-last = { $name } devuelve al fondo de su reserva la última carta que puso a salvo.
 glass-goes-on =
     { $n ->
         [0] Quien levantó el tubo devuelve una carta. La arena sigue corriendo.

@@ -94,7 +94,11 @@ glass-left-text = Chi ha sollevato rimette sotto la riserva l’ultima carta mes
 glass-ran = Questa volta scorre per { $seconds } secondi.
 glass-on = Alla fase { $stage }
 glass-count = Conta i tratti
-pad-needs = mancano { $points }
+pad-needs =
+    { $points ->
+        [one] manca { $points }
+       *[other] mancano { $points }
+    }
 pad-rounds =
     { $n ->
         [one] una manche
@@ -105,7 +109,7 @@ pad-note-trump = Briscola
 pad-note-out = Escluso
 pad-none-left = chiuso
 pad-uncounted = Tutte le carte valgono { $deck }. Non ancora contati: { $n }.
-pad-so-far = Finora { $n } prese su { $tricks }.
+pad-so-far = Finora { $n } su { $tricks } prese.
 pad-who-are-you = Chi sei?
 pad-nameless = Togli tutti i nomi
 pad-forget = Dimentica { $title }, { $day }

@@ -88,13 +88,17 @@ glass-lift = Levantar o tubo
 glass-how = Desliza para cima, ou mantém premido um momento. Não mostra nada.
 glass-stage = etapa { $stage } de { $stages }
 glass-gone = A areia acabou
-glass-gone-text = Quem lançou por último devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
+glass-gone-text = Quem lançou por último devolve ao fundo da reserva a última carta que guardou e começa a próxima etapa.
 glass-left = Ainda há areia
-glass-left-text = Quem levantou devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
+glass-left-text = Quem levantou devolve ao fundo da reserva a última carta que guardou e começa a próxima etapa.
 glass-ran = Desta vez corre { $seconds } segundos.
 glass-on = Para a etapa { $stage }
 glass-count = Contar os traços
-pad-needs = faltam { $points }
+pad-needs =
+    { $points ->
+        [1] falta { $points }
+       *[other] faltam { $points }
+    }
 pad-rounds =
     { $n ->
         [1] uma ronda
@@ -117,8 +121,8 @@ pad-log-gave = { $name } devolve uma carta
 pad-log-joined = { $name } escreve num telemóvel
 glass-who-lifted = Quem levantou?
 glass-who-rolled = Quem lançou por último?
-glass-gives = { $name } devolve a sua carta guardada de cima ao fundo da reserva e começa a próxima etapa.
-glass-gives-last = { $name } devolve a sua carta guardada de cima ao fundo da reserva.
+glass-gives = { $name } devolve ao fundo da reserva a última carta que guardou e começa a próxima etapa.
+glass-gives-last = { $name } devolve ao fundo da reserva a última carta que guardou.
 glass-goes-on =
     { $n ->
         [0] Quem levantou devolve uma carta. A ampulheta continua.
@@ -129,7 +133,7 @@ glass-asleep = Toca uma vez no ecrã para ele ficar ligado.
 measure-title = A ampulheta da tua caixa
 measure-about = Mede-a uma vez: vira-a, toca, e toca outra vez quando a areia acabar. Este aparelho lembra-se.
 measure-runs = Está a correr. Não percas a areia de vista.
-measure-done = Definida: cerca de { $seconds } segundos, nunca bem igual.
+measure-done = Definida: cerca de { $seconds } segundos, nunca exatamente igual.
 measure-start = Já a virei
 measure-stop = A areia acabou
 clock-wide =

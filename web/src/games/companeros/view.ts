@@ -2,9 +2,10 @@
 
 export interface View {
   seat: number;
-  seats: number;
   to_act: number[];
   moves: string[];
+  hand: string[];
+  seats: number;
   points: number[];
   rounds: number;
   phase: string;
@@ -36,7 +37,6 @@ export interface View {
     stopped: string;
   } | null;
   winners: number[] | null;
-  hand: string[];
 }
 
 export type Event =

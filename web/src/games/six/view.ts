@@ -2,9 +2,12 @@
 
 export interface View {
   seat: number;
-  seats: number;
   to_act: number[];
   moves: string[];
+  covered: number[][];
+  own_secured: number[];
+  card: number | null;
+  seats: number;
   points: number[];
   rounds: number;
   phase: string;
@@ -44,9 +47,6 @@ export interface View {
   strokes: number[];
   counted: number[][] | null;
   winners: number[] | null;
-  covered: number[][];
-  own_secured: number[];
-  card: number | null;
 }
 
 export type Event =

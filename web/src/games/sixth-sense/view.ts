@@ -2,9 +2,13 @@
 
 export interface View {
   seat: number;
-  seats: number;
   to_act: number[];
   moves: string[];
+  hand: string[];
+  prediction: string | null;
+  goals: number[];
+  peeked: (string | null)[];
+  seats: number;
   points: number[];
   rounds: number;
   phase: string;
@@ -51,10 +55,6 @@ export interface View {
     points: number[];
   } | null;
   winners: number[] | null;
-  hand: string[];
-  prediction: string | null;
-  goals: number[];
-  peeked: (string | null)[];
   last_trick: {
     leader: number;
     cards: {

@@ -48,6 +48,6 @@ test("a new stock on the way is told too, and two who draw are two", () => {
 test("a deal is a heading; what only fills hands is not told", () => {
   expect(tell(story("drew_for_deal 0 R5, deals 1, dealt 0 R5, dealt 1, turned -1 G2"), say)).toEqual([
     { text: "Bo deals", card: undefined, heading: true },
-    { text: "green 2 is turned first", card: { code: "G2" }, heading: false },
+    { text: "Green 2 is turned first", card: { code: "G2" }, heading: false },
   ]);
 });

@@ -102,7 +102,7 @@ refusal-must-play-the-drawn = { $card } kann gespielt werden, also muss sie es a
 
 option-scoring = Wertung
     .about = Wer die Runde gewinnt, bekommt, was die anderen noch haben; oder alle schreiben ihren Rest auf, und die wenigsten Punkte gewinnen.
-choice-scoring-winner = Sieger zählt
+choice-scoring-winner = der Gewinner punktet
 choice-scoring-penalty = Strafpunkte
 option-target = Punkte bis zum Ende
     .about = Das Spiel endet, wenn jemand so viele Punkte hat.

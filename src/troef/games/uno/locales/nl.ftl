@@ -99,7 +99,7 @@ refusal-must-play-the-drawn = { $card } kan worden gespeeld, dus aan deze tafel 
 
 option-scoring = Puntentelling
     .about = De winnaar van een ronde krijgt wat de anderen nog hebben, of ieder schrijft het eigen restant op en de minste punten winnen.
-choice-scoring-winner = de winnaar telt
+choice-scoring-winner = de winnaar scoort
 choice-scoring-penalty = strafpunten
 option-target = Punten om te halen
     .about = Het spel eindigt als iemand zoveel punten heeft.
@@ -120,7 +120,7 @@ choice-wild_start-redraw = andere kaart omdraaien
 option-two_player_reverse = Keer om met z’n tweeën
     .about = Met twee spelers is Keer om een Sla over, of verandert alleen de richting.
 choice-two_player_reverse-skip = slaat de ander over
-choice-two_player_reverse-pass = draait alleen om
+choice-two_player_reverse-pass = keert alleen om
 option-stacking = Stapelen
     .about = Een Neem 2 is een antwoord op een Neem 2 en een Keuze Neem 4 op zijn gelijke; gemengd: ook op elkaar.
 choice-stacking-off = nee

@@ -151,7 +151,7 @@ pad-face-6 = 6·9
 
 # the plain board: what the fields of a view are called
 field-of_rounds = runder
-field-left_out = farve uden for spillet
+field-left_out = kulør uden for spillet
 field-trump = trumf
 field-trump_card = trumfkort
 field-predicted = har spået

@@ -154,7 +154,7 @@ pad-face-6 = 6·9
 
 # the plain board: what the fields of a view are called
 field-of_rounds = rondas
-field-left_out = color fuera de juego
+field-left_out = color que no juega
 field-trump = triunfo
 field-trump_card = carta de triunfo
 field-predicted = ha predicho

@@ -27,7 +27,7 @@ choosing = choisit
 unknown = prédiction inconnue
 predicted-card = prédit : { $card }
 seen-by = vu par { $who }
-looked-at = a regardé la prédiction de { $who }
+looked-at = a regardé la prédiction chez { $who }
 bead = { $n ->
     [one] { $n } pli
    *[other] { $n } plis

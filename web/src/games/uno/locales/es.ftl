@@ -168,6 +168,6 @@ field-from = desde (ms)
 field-last_round = última ronda
 field-hands = cartas restantes
 field-worth = valor
-field-out = salió
+field-out = sin cartas
 field-drawn = recién robada
 field-known = lo que sabes

@@ -162,6 +162,6 @@ field-from = à partir de (ms)
 field-last_round = manche précédente
 field-hands = cartes restantes
 field-worth = valeur
-field-out = est sorti
+field-out = a fini
 field-drawn = tout juste piochée
 field-known = ce que tu sais
