@@ -2,9 +2,9 @@
 
 export interface View {
   seat: number;
-  to_act: number[];
   moves: string[];
   hand: string[];
+  to_act: number[];
   seats: number;
   points: number[];
   rounds: number;

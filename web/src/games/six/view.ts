@@ -2,11 +2,11 @@
 
 export interface View {
   seat: number;
-  to_act: number[];
   moves: string[];
   covered: number[][];
   own_secured: number[];
   card: number | null;
+  to_act: number[];
   seats: number;
   points: number[];
   rounds: number;

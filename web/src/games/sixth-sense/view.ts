@@ -2,12 +2,12 @@
 
 export interface View {
   seat: number;
-  to_act: number[];
   moves: string[];
   hand: string[];
   prediction: string | null;
   goals: number[];
   peeked: (string | null)[];
+  to_act: number[];
   seats: number;
   points: number[];
   rounds: number;

@@ -2,9 +2,12 @@
 
 export interface View {
   seat: number;
-  seats: number;
-  to_act: number[];
   moves: string[];
+  hand: string[];
+  drawn: string | null;
+  known: Record<string, string[]>;
+  to_act: number[];
+  seats: number;
   points: number[];
   rounds: number;
   phase: string;
@@ -39,9 +42,6 @@ export interface View {
     worth: number[];
   } | null;
   winners: number[] | null;
-  hand: string[];
-  drawn: string | null;
-  known: Record<string, string[]>;
 }
 
 export type Event =
