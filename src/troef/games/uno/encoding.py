@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from troef.core.words import NONE, lowest
-from troef.games.uno.rules import COLOURS, HAS_DRAWN, KINDS, MORE, MUST_NAME, OVER, SEATS, State, copies
+from troef.games.uno.rules import (
+    COLOURS,
+    COPIES,
+    HAS_DRAWN,
+    KINDS,
+    MORE,
+    MUST_NAME,
+    OVER,
+    SEATS,
+    State,
+    copies,
+    may_be_left,
+)
 
 PHASES = OVER - MUST_NAME + 1
 OPTIONS = 14
@@ -11,6 +23,7 @@ PLANES: tuple[tuple[str, int, str], ...] = (
     ("hand", KINDS, "how many of each kind are in the own hand"),
     ("known", SEATS * KINDS, "for every seat, how many of each kind it is known to hold (shown or swapped hands)"),
     ("gone", KINDS, "how many of each kind lie in the open pile, its top included"),
+    ("to_come", KINDS, "how many of each kind may be in the stock, by all the seat has seen since the deal"),
     ("top", KINDS, "1 at the top card of the open pile"),
     ("drawn", KINDS, "1 at the card just drawn, while only it may be played"),
     ("colour", COLOURS, "1 at the colour in force; none until a first wild is named"),
@@ -56,12 +69,23 @@ def put_cards(s: State, seat: int, out: list[int]) -> int:
     at += SEATS * KINDS
     for i in range(s.pile_n):
         out[at + s.pile[i]] += 1
-    at += KINDS
+    put_to_come(s, seat, out, at)
+    at += 2 * KINDS
     out[at + s.pile[s.pile_n - 1]] = 1
     at += KINDS
     if s.phase == HAS_DRAWN and seat == s.turn:
         out[at + s.drawn[seat]] = 1
     return at + KINDS
+
+
+def put_to_come(s: State, seat: int, out: list[int], gone: int) -> None:
+    """All that is not gone, not in the own hand and not known to be in another; of a stock that was the open pile only
+    what was in it."""
+    for kind in range(KINDS):
+        n = COPIES[kind] - out[gone + kind]
+        for place in range(s.seats if s.exposed else 1):
+            n -= out[place * KINDS + (KINDS if place else 0) + kind]
+        out[gone + KINDS + kind] = min(n, may_be_left(s, seat, kind)) if s.recycled else n
 
 
 def put_hand(out: list[int], at: int, held: int, more: int) -> None:

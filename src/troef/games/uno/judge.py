@@ -200,7 +200,7 @@ def ended_by(s: State) -> str:
 
 def broken(s: State) -> str:
     """Which law a whole table breaks, or nothing."""
-    return lost_card(s) or wrong_phase(s) or false_knowledge(s) or stuck(s)
+    return lost_card(s) or wrong_phase(s) or false_knowledge(s) or wrong_stock(s) or stuck(s)
 
 
 def lost_card(s: State) -> str:
@@ -239,6 +239,18 @@ def false_knowledge(s: State) -> str:
                 return f"seat {viewer} knows what seat {owner} does not hold"
         if s.phase == rules.OVER and (s.last_held[owner], s.last_more[owner]) != (s.held[owner], s.more[owner]):
             return "the hands shown at the end are not the hands"
+    return ""
+
+
+def wrong_stock(s: State) -> str:
+    """A stock made of the open pile holds only what anybody who watched knows can be in it (uno.stock.empty)."""
+    if not s.recycled:
+        return "something is known of a new deal" if any(s.may_come) or any(s.fresh) or s.stayed else ""
+    lying = Counter(s.stock[: s.stock_n])
+    for viewer in range(-1, s.seats):
+        for kind, n in lying.items():
+            if n > rules.may_be_left(s, viewer, kind):
+                return f"viewer {viewer} has seen that no such {CARD.words[kind]} can be in the stock"
     return ""
 
 

@@ -12,6 +12,7 @@ from troef.core.words import (
     Moves,
     add,
     add_each,
+    below,
     count,
     emit,
     everyone,
@@ -155,6 +156,11 @@ class State(Options, events=256):
     shunned = i8(SEATS)  # colours each seat found nothing for, since its hand last grew: a fact, no proof
     exposed = i16()  # the seats of whose hands somebody knows cards
     known = i64(SEATS, 2 * SEATS, seen=OWN)  # a viewer's row: of each seat what it knows of `held`, then of `more`
+    recycled = i8()  # 1: the open pile, which all have seen, has become the stock
+    may_come = i64(2, seen=NOBODY, past=True)  # what may be left of it, as everybody knows: kinds, further copies
+    stayed = i64(seen=NOBODY, past=True)  # the kinds that were in hands then
+    came = i64(SEATS, 2, seen=OWN)  # what each seat has drawn from it; not what was played at once
+    fresh = i8(SEATS)  # how many cards drawn from it each hand can have
     last_out = i8()  # who won the round before, until a turn of this one begins, or NONE
     last_held = i64(SEATS)  # the hands shown at its end
     last_more = i64(SEATS)
@@ -216,6 +222,8 @@ def deal_round(s: State) -> None:
     close_window(s)
     settle(s)
     forget_all(s)
+    if s.recycled:
+        forget_stock(s)
     for seat in range(s.seats):
         clear_hand(s, seat)
         for _ in range(HAND):
@@ -400,6 +408,8 @@ def play(s: State, seat: int, action: int, how: int, at: int) -> None:
     if s.exposed >> seat & 1 and s.phase != HAS_DRAWN:  # nobody knew the card just drawn
         forget_card(s, seat, kind)
     lose(s, seat, kind)
+    if s.recycled:
+        watch_play(s, seat, kind)
     lay(s, kind)
     s.colour_before = s.colour
     s.colour = kind // FACES if kind < WILD else colour_named(action)
@@ -812,6 +822,7 @@ def swap_hands(s: State, a: int, b: int) -> None:
     s.more[a], s.more[b] = s.more[b], s.more[a]
     s.size[a], s.size[b] = s.size[b], s.size[a]
     s.shunned[a], s.shunned[b] = s.shunned[b], s.shunned[a]
+    s.fresh[a], s.fresh[b] = s.fresh[b], s.fresh[a]
     for viewer in range(s.seats):
         known = s.known[viewer]
         known[a], known[b] = known[b], known[a]
@@ -852,6 +863,63 @@ def forget_all(s: State) -> None:
     s.exposed = 0
 
 
+# ---- what all know of a stock that was the open pile ---------------------------------------------
+
+
+def know_stock(s: State) -> None:
+    """All have seen which cards it is made of, so all other cards but the top are in hands (uno.stock.empty)."""
+    forget_stock(s)
+    s.recycled = 1
+    for seat in range(s.seats):
+        s.stayed |= s.held[seat]
+    for i in range(s.stock_n):
+        put_in(s.may_come, s.stock[i])
+
+
+def forget_stock(s: State) -> None:
+    """Of this stock nothing is known, and nothing has been drawn."""
+    s.recycled = s.stayed = s.may_come[0] = s.may_come[1] = 0
+    for seat in range(SEATS):
+        s.fresh[seat] = s.came[seat][0] = s.came[seat][1] = 0
+
+
+def watch_draw(s: State, seat: int, kind: int) -> None:
+    """Whoever draws a card knows that it is no longer there; the others see how many were drawn."""
+    s.fresh[seat] += 1
+    put_in(s.came[seat], kind)
+
+
+def watch_play(s: State, seat: int, kind: int) -> None:
+    """A card played as soon as it was drawn has come from the stock, as all see; of another nobody can tell."""
+    if s.phase == HAS_DRAWN:
+        s.fresh[seat] -= 1
+        take_out(s.may_come, kind)
+        take_out(s.came[seat], kind)
+    s.fresh[seat] = min(s.fresh[seat], s.size[seat])
+
+
+def put_in(cards: list[int], kind: int) -> None:
+    """One more card among kinds and further copies."""
+    if cards[0] >> kind & 1:
+        cards[1] = one_more(cards[1], kind)
+    else:
+        cards[0] |= 1 << kind
+
+
+def take_out(cards: list[int], kind: int) -> None:
+    """One card less among kinds and further copies."""
+    if cards[1] >> kind & 1:
+        cards[1] = one_less(cards[1], kind)
+    else:
+        cards[0] ^= 1 << kind
+
+
+def may_be_left(s: State, seat: int, kind: int) -> int:
+    """How many cards of a kind may be in such a stock, by all that the seat has seen."""
+    n = copies(s.may_come[0], s.may_come[1], kind)
+    return n - copies(s.came[seat][0], s.came[seat][1], kind) if seat >= 0 else n
+
+
 # ---- hands and piles -----------------------------------------------------------------------------
 
 
@@ -869,6 +937,8 @@ def draw(s: State, seat: int, n: int) -> int:
             new_stock(s)
         if s.stock_n > 0:
             kind = deal_card(s, seat, DREW)
+            if s.recycled:
+                watch_draw(s, seat, kind)
     if seat == s.window and s.size[seat] != 1:
         close_window(s)  # uno.call.catch
     return kind
@@ -882,6 +952,7 @@ def new_stock(s: State) -> None:
             s.stock[i] = s.pile[i]
         s.pile[0] = s.pile[s.stock_n]
         s.pile_n = 1
+        know_stock(s)
         shuffle(s, s.stock, s.stock_n)
         emit(s, NEW_STOCK, TABLE, s.stock_n, EVERYONE)
 
@@ -917,6 +988,11 @@ def deal_card(s: State, seat: int, how: int) -> int:
 def gain(s: State, seat: int, kind: int) -> None:
     """A card into a hand."""
     s.size[seat] += 1
+    hold(s, seat, kind)
+
+
+def hold(s: State, seat: int, kind: int) -> None:
+    """A card among those of a hand."""
     if s.held[seat] >> kind & 1:
         s.more[seat] = one_more(s.more[seat], kind)
     else:
@@ -979,21 +1055,46 @@ def redeal(s: State, seat: int) -> None:
         elif other != seat:
             s.held[other] = s.known[seat][other] if seat >= 0 else 0
             s.more[other] = s.known[seat][MORE + other] if seat >= 0 else 0
+        keep_evidence(s, other)
+    count_unseen(s)
+    in_hands = set_apart(s, seat) if s.recycled else 0
     unseen_to_stock(s)
+    if s.phase == HAS_DRAWN and s.turn != seat:
+        s.drawn[s.turn] = drawn_card(s, s.turn)
+        hold(s, s.turn, s.drawn[s.turn])
+    if s.recycled:
+        deal_stayed(s, seat, in_hands)
     for i in range(s.seats):
-        other = (s.turn + i) % s.seats  # the seat on turn first: it may need a playable card
-        if other != seat:
-            fill_hand(s, other)
+        other = (s.turn + i) % s.seats  # the seat on turn first: there may be cards it cannot have
+        fill_hand(s, other, can_have(s, other), s.size[other])
 
 
-def unseen_to_stock(s: State) -> None:
-    """All cards but those of the open pile and those in hands already, shuffled."""
+def count_unseen(s: State) -> None:
+    """All cards but those of the open pile and those in hands already."""
     for kind in range(KINDS):
         s.unseen[kind] = COPIES[kind]
         for seat in range(s.seats):
             s.unseen[kind] -= copies(s.held[seat], s.more[seat], kind)
     for i in range(s.pile_n):
         s.unseen[s.pile[i]] -= 1
+
+
+def set_apart(s: State, seat: int) -> int:
+    """Cards that cannot be in the stock are in hands: to the far end of it, shuffled; returns how many."""
+    n = 0
+    for kind in range(KINDS):
+        while s.unseen[kind] > may_be_left(s, seat, kind):
+            s.unseen[kind] -= 1
+            s.stock[n] = kind
+            n += 1
+    shuffle(s, s.stock, n)
+    for i in range(1, n + 1):
+        s.stock[CARDS - i] = s.stock[n - i]
+    return n
+
+
+def unseen_to_stock(s: State) -> None:
+    """What is left of the unseen cards, shuffled."""
     s.stock_n = 0
     for kind in range(KINDS):
         for _ in range(s.unseen[kind]):
@@ -1002,33 +1103,91 @@ def unseen_to_stock(s: State) -> None:
     shuffle(s, s.stock, s.stock_n)
 
 
-def fill_hand(s: State, seat: int) -> None:
-    """Up to its size; a card just drawn is one that may be played (uno.draw.must)."""
-    wanted = s.size[seat]
-    s.size[seat] = count(s.held[seat]) + count(s.more[seat])
-    fits = -1
-    if s.phase == HAS_DRAWN and seat == s.turn:
-        s.drawn[seat] = drawn_card(s, seat, wanted - s.size[seat] - 1)
-        gain(s, seat, s.drawn[seat])
-        if s.drawn[seat] == WILD_FOUR and not s.bluffing:
-            fits = ~OF_COLOUR[s.colour]
-    keep_evidence(s, seat)
-    while s.size[seat] < wanted:
-        bring_up(s, fits)
-        gain(s, seat, take_top(s))
+def deal_stayed(s: State, seat: int, in_hands: int) -> None:
+    """The cards set apart, to hands; then kinds that were in hands, to those that have drawn too few since."""
+    if s.phase == HAS_DRAWN and s.turn != seat:
+        put_in(s.came[s.turn], s.drawn[s.turn])
+    kinds = can_have(s, s.turn)
+    for barred in range(1, -1, -1):  # what the seat on turn cannot have needs room elsewhere
+        for i in range(CARDS - in_hands, CARDS):
+            if kinds >> s.stock[i] & 1 != barred:
+                to_a_hand(s, s.stock[i])
+    for other in range(s.seats):
+        fill_hand(s, other, can_have(s, other) & s.stayed, old_cards(s, other))
+
+
+def to_a_hand(s: State, kind: int) -> None:
+    """A card that is in one of the hands: where one has been held since before the new stock, or wherever one lacks."""
+    seat = any_lacking(s, kind, True)
+    if seat == NONE:
+        seat = any_lacking(s, kind, False)
+    if seat != NONE:
+        hold(s, seat, kind)
+        keep_evidence(s, seat)
+    else:
+        s.stock[s.stock_n] = kind
+        s.stock_n += 1
+
+
+def any_lacking(s: State, kind: int, held_on: bool) -> int:
+    """A seat that lacks such a card, at random, by how many it lacks; NONE if none does."""
+    lacking = 0
+    for seat in range(s.seats):
+        lacking += lacks(s, seat, kind, held_on)
+    if lacking:
+        k = below(s, lacking)
+        for seat in range(s.seats):
+            k -= lacks(s, seat, kind, held_on)
+            if k < 0:
+                return seat
+    return NONE
+
+
+def lacks(s: State, seat: int, kind: int, held_on: bool) -> int:
+    """How many cards are still to be dealt to a seat that can have this one; or only of those it has held on to."""
+    kinds = can_have(s, seat)
+    if not kinds >> kind & 1:
+        return 0
+    wanted = old_cards(s, seat) if held_on and kinds == -1 else s.size[seat]  # who can have few kinds comes first
+    return max(0, wanted - dealt(s, seat))
+
+
+def old_cards(s: State, seat: int) -> int:
+    """So many cards, at least, a hand has had since before the new stock; with the one just drawn, which is dealt."""
+    return s.size[seat] - s.fresh[seat] + (1 if s.phase == HAS_DRAWN and seat == s.turn else 0)
+
+
+def dealt(s: State, seat: int) -> int:
+    """How many cards a hand has, whatever its size."""
+    return count(s.held[seat]) + count(s.more[seat])
+
+
+def can_have(s: State, seat: int) -> int:
+    """The kinds beside a wild draw four just drawn that must be lawful (uno.wild_draw_four.condition); else any."""
+    lawful_four = s.phase == HAS_DRAWN and seat == s.turn and s.drawn[seat] == WILD_FOUR and not s.bluffing
+    return ~OF_COLOUR[s.colour] if lawful_four else -1
+
+
+def fill_hand(s: State, seat: int, kinds: int, n: int) -> None:
+    """Up to so many cards, of these kinds."""
+    for _ in range(n - dealt(s, seat)):
+        bring_up(s, kinds)
+        hold(s, seat, take_top(s))
         keep_evidence(s, seat)
 
 
 def keep_evidence(s: State, seat: int) -> None:
     """What the accused was dealt first is what it held when it played (uno.challenge); a catch came later."""
-    if seat == s.accused and s.size[seat] == s.evidence_n:
+    if seat == s.accused and dealt(s, seat) == s.evidence_n:
         s.evidence[seat] = s.held[seat]
 
 
-def drawn_card(s: State, seat: int, others: int) -> int:
+def drawn_card(s: State, seat: int) -> int:
     """A card that may be played, out of the stock; a wild draw four only if it may be lawful where it must be."""
     kinds = fitting(s)
-    if not s.bluffing and (would_be_bluff(s, seat) or without(s, OF_COLOUR[s.colour]) < others + 1):
+    lacking = s.size[seat] - dealt(s, seat)
+    bluff = would_be_bluff(s, seat) or without(s, OF_COLOUR[s.colour]) < lacking
+    if bluff and not s.bluffing and without(s, kinds & ~FOUR) < s.stock_n:
         kinds &= ~FOUR  # uno.wild_draw_four.condition
     bring_up(s, kinds)
     return take_top(s)

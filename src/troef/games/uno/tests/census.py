@@ -17,14 +17,17 @@ from troef.games.uno.rules import (
     State,
     anything_to_draw,
     legal,
+    may_be_left,
     playable,
     to_act,
     wake,
 )
 
-FINE, LOST_CARD, WRONG_SIZE, DEAD_END, FALSE_KNOWLEDGE, WRONG_WINDOW, WRONG_DEBT, ENDLESS, CIRCLE = range(9)
+FINE, LOST_CARD, WRONG_SIZE, DEAD_END, FALSE_KNOWLEDGE, WRONG_WINDOW, WRONG_DEBT, ENDLESS, CIRCLE, WRONG_STOCK = range(
+    10
+)
 NAMES: tuple[str, ...] = ("fine", "lost card", "wrong size", "dead end", "false knowledge")
-NAMES += ("wrong window", "wrong debt", "endless", "circle")
+NAMES += ("wrong window", "wrong debt", "endless", "circle", "wrong stock")
 EVERY = 8  # cards are counted after so many acts, and at the end
 FORCED = 1000  # acts in a row that nobody had a choice about: the table turns in a circle
 
@@ -118,7 +121,20 @@ def census(s: State) -> int:
     for kind in range(KINDS):
         if s.unseen[kind]:
             return LOST_CARD
+    if s.recycled and wrong_stock(s):
+        return WRONG_STOCK
     return false_knowledge(s) if s.exposed else FINE
+
+
+def wrong_stock(s: State) -> bool:
+    """Whether a stock that was the open pile holds what somebody who watched knows cannot be in it."""
+    for i in range(s.stock_n):
+        s.unseen[s.stock[i]] += 1  # all were counted out before
+    for kind in range(KINDS):
+        for viewer in range(NONE, s.seats):
+            if s.unseen[kind] > may_be_left(s, viewer, kind):
+                return True
+    return False
 
 
 def count_out(s: State, cards: int) -> int:

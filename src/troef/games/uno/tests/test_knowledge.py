@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from troef.core.chance import Fast
+from troef.core.notation import Event
 from troef.games.uno import GAME, rules
 from troef.games.uno.rules import State
 from troef.games.uno.tests.duel import random_act
@@ -129,6 +131,93 @@ def test_in_every_world_the_evidence_is_the_hand_as_it_was() -> None:
     for value in range(20):
         w = world(s, 1, value)
         assert w.evidence[0].bit_count() == 1 and w.evidence[0] & ~w.held[0] == 0 and w.size[0] == 3
+
+
+class Memory:
+    """Where cards can be, by what one viewer has heard since the deal, and nothing else."""
+
+    def __init__(self, seats: int, viewer: int) -> None:
+        self.viewer = viewer
+        self.deal(seats)
+
+    def deal(self, seats: int) -> None:
+        self.pile: list[str] = []
+        self.stock: Counter[str] | None = None  # what it may hold, once it was the open pile
+        self.stayed: set[str] = set()  # the kinds that were in hands then
+        self.drawn = [0] * seats  # since then
+        self.may_play = False
+
+    def hear(self, event: Event) -> None:
+        args = event.args or {}
+        card = args.get("card")
+        if event.name == "deals":
+            self.deal(len(self.drawn))
+        elif event.name in ("turned", "played", "jumped"):
+            if self.may_play and event.seat != self.viewer and self.stock is not None:
+                self.stock[str(card)] -= 1
+            self.pile.append(str(card))
+        elif event.name == "new_stock":
+            self.stock = Counter(self.pile[:-1])
+            self.stayed = set(Counter(rules.CARD.words[kind] for kind in rules.DECK) - Counter(self.pile))
+            self.pile, self.drawn = self.pile[-1:], [0] * len(self.drawn)
+        elif event.name == "drew":
+            self.drawn[event.seat] += 1
+            if card is not None and self.stock is not None:
+                self.stock[str(card)] -= 1
+        elif event.name == "swapped":
+            a, b = event.seat, int(args["other"])
+            self.drawn[a], self.drawn[b] = self.drawn[b], self.drawn[a]
+        elif event.name == "hands_passed":
+            step = 1 if args["direction"] == "left" else -1
+            self.drawn = [self.drawn[(seat - step) % len(self.drawn)] for seat in range(len(self.drawn))]
+        self.may_play = event.name == "may_play"
+
+    def belies(self, made: State) -> str:
+        """What this viewer has seen that cannot be so in a world."""
+        words = rules.CARD.words
+        if self.stock is not None:
+            if wrong := Counter(words[kind] for kind in made.stock[: made.stock_n]) - self.stock:
+                return f"{dict(wrong)} cannot be in the stock"
+            for seat in range(made.seats):
+                held = set(hand(made, seat).split())
+                if self.drawn[seat] == 0 and not held <= self.stayed:
+                    return f"seat {seat} cannot hold {held - self.stayed}"
+        return ""
+
+
+@covers("uno.stock.empty")
+@pytest.mark.parametrize("seats", [2, 4, 7, 10])
+def test_worlds_agree_with_all_that_was_seen_since_the_deal(seats: int) -> None:
+    luck, checked = random.Random(f"memory {seats}"), 0
+    for value in range(40):
+        options: dict[str, Any] = {"seven_zero": value % 2 == 1, "bluffing": value % 3 > 0, "stacking": "mixed"}
+        match = GAME.new(seats=seats, seed=value, target=1, draw_until_playable=value % 4 > 1, **options)
+        memories = {viewer: Memory(seats, viewer) for viewer in range(-1, seats)}
+        heard = 0
+        while len(match.acts) < 400 and not match.over() and checked < 600:
+            random_act(match, luck)
+            for viewer, memory in memories.items():
+                for event in (match.told([raw], viewer)[0] for log in match.log[heard:] for raw in log):
+                    memory.hear(event)
+            heard = len(match.log)
+            viewer = luck.randrange(-1, seats)
+            if memories[viewer].stock is not None and not match.over():
+                assert memories[viewer].belies(world(match.state, viewer, checked)) == ""
+                checked += 1
+    assert checked > 200
+
+
+@covers("uno.stock.empty")
+def test_when_the_open_pile_becomes_the_stock_all_other_cards_are_known_to_be_in_hands() -> None:
+    hands = ["B1 B2 Y3", "G1 G2", "Y1 Y2"]
+    others = Counter(rules.CARD.words[kind] for kind in rules.DECK) - Counter(" ".join([*hands, "R3"]).split())
+    s = scene(hands, " ".join([*others.elements(), "R3"]))
+    act(s, "0 draw")
+    worlds = [world(s, 2, value) for value in range(60)]
+    for made in worlds:
+        assert {"B1", "B2", "Y3", "G1", "G2"} <= {*hand(made, 0).split(), *hand(made, 1).split()}
+    assert len({hand(made, 1) for made in worlds}) == 10  # any two of the five
+    assert len({hand(made, 0) for made in worlds}) > 20  # any three, and the card drawn
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5, 10])

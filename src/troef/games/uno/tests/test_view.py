@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 
 from troef.bots.random import Random
 from troef.core import driver
@@ -12,6 +13,7 @@ from troef.games.uno.bot import CALL_MS, CATCH_MS, PATIENCE_MS, Heuristic
 from troef.games.uno.encoding import OBSERVATION, PLANES, observe
 from troef.games.uno.rules import State
 from troef.games.uno.tests.scene import act, scene, view, why_not
+from troef.testing import covers
 
 
 def test_a_view_says_what_everybody_at_the_table_can_see() -> None:
@@ -104,6 +106,25 @@ def test_an_observation_shows_debt_window_and_drawn_card() -> None:
     s = scene(["B1 B2", "R3 R4"], "R5", stock="R8")
     act(s, "0 draw")
     assert spelled(observed(s, 0)["drawn"]) == {"R8": 1} and spelled(observed(s, 1)["drawn"]) == {}
+
+
+@covers("uno.stock.empty")
+def test_an_observation_says_which_cards_may_still_come() -> None:
+    s = scene(["W4 R1 R1 B1 W W W", "G1 Y2", "Y3 Y4"], "R5", stock="B2 B3 B4 B6")
+    act(s, "0 play W4 as G", "1 challenge")
+    planes = observed(s, 1)
+    assert sum(planes["to_come"]) == 108 - 2 - 2 - 6  # the pile, the own hand, the hand that was shown
+    assert not spelled(planes["to_come"]).keys() & {"R1", "B1"} or spelled(planes["to_come"])["B1"] == 1
+    s = scene(["B1 B2", "G1 Y2", "Y3 Y4"], "W4 W4 R9 R5", rest=False)
+    act(s, "0 draw")
+    assert spelled(observed(s, 1)["to_come"]) == {"W4": 2, "R9": 1}
+    came = rules.CARD.words[s.drawn[0]]
+    left = Counter(["W4", "W4", "R9"]) - Counter([came])
+    assert spelled(observed(s, 0)["to_come"]) == left
+    act(s, f"0 play {came} as B" if came == "W4" else f"0 play {came}")
+    assert (
+        spelled(observed(s, 1)["to_come"]) == spelled(observed(s, 0)["to_come"]) == left
+    )  # all saw where it came from
 
 
 def observed(s: State, seat: int) -> dict[str, list[int]]:
