@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from itertools import combinations, product
+from math import prod
 from pathlib import Path
 
+import pytest
 from tests.kit.planted import GAME, RULES, TOY, Planted, plant
 
+from troef.core.errors import BadOption
 from troef.core.game import Game
 from troef.core.match import Act
-from troef.core.options import Option
+from troef.core.options import Option, Value
+from troef.games import keys, load
 from troef.testing.fault import Setting
 from troef.testing.find import game_in
-from troef.testing.settings import pairwise, representative, settings
+from troef.testing.settings import FEW, pairwise, representative, settings
 from troef.testing.walk import Walk
 
 MORE = """    seconds = number(1, 60, default=10, rule="high.sleep")
@@ -54,6 +58,28 @@ def test_options_that_do_not_go_together_are_passed_over_and_all_others_meet(tmp
         for x, y in product(first, second):
             if [(a, x), (b, y)] != [("loud", True), ("hats", "felt")]:
                 assert any(row[a] == x and row[b] == y for row in rows), (a, x, b, y)
+
+
+@pytest.mark.parametrize("key", keys())
+def test_few_combinations_of_options_are_all_played_at_tables_of_every_size(key: str) -> None:
+    game = load(key)
+    options = [representative(option) for option in game.options().values()]
+    for seats in game.seats:
+        rows = [{**game.defaults(), **setting.options} for setting in settings(game, seats)]
+        assert rows[0] == game.defaults() and all(rows.count(row) == 1 for row in rows)
+        if prod(map(len, options)) <= FEW:
+            found = {tuple(map(str, row.values())) for row in rows}
+            lawful = {row for row in product(*options) if goes(game, row)}
+            assert found == {tuple(map(str, row)) for row in lawful}
+    assert key != "sixth-sense" or len(rows) == 9  # trump, late trump or none, and three ways to end
+
+
+def goes(game: Game, row: tuple[Value, ...]) -> bool:
+    """Whether these options go together."""
+    try:
+        return bool(game.configured(dict(zip(game.options(), row, strict=True))))
+    except BadOption:
+        return False
 
 
 def test_the_first_game_at_every_table_has_the_options_as_they_are() -> None:

@@ -113,7 +113,7 @@ def compiled(*modules: ModuleType, events: bool = True) -> Any:
     sources = (words, twin_words, kernels, *modules)
     with _cache(f"{events}", *sources):
         twin = _bound(sources, _jit)
-    twin.lowest, twin.highest = _bit("cttz"), _bit("ctlz")
+    twin.lowest, twin.highest, twin.count = _bit("cttz"), _bit("ctlz"), _bit("ctpop")
     if not events:
         twin.emit = twin.silent
     return twin
@@ -197,13 +197,15 @@ def _bound(sources: tuple[ModuleType, ...], wrap: Callable[[types.FunctionType],
 
 
 def _bit(instruction: str) -> Any:
-    """The position of the lowest (cttz) or highest (ctlz) set bit: one machine instruction."""
+    """Where the lowest (cttz) or highest (ctlz) set bit is, or how many are set (ctpop): one machine instruction."""
     from numba import types as nt
     from numba.extending import intrinsic
 
     @intrinsic
     def position(typing: Any, mask: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            if instruction == "ctpop":
+                return builder.ctpop(args[0])
             found = getattr(builder, instruction)(args[0], context.get_constant(nt.boolean, False))
             return found if instruction == "cttz" else builder.sub(context.get_constant(nt.int64, 63), found)
 

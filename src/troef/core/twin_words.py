@@ -69,15 +69,6 @@ def silent(s: Any, what: int, who: int, detail: int, seen_by: int) -> None:
     """emit() for bulk play that keeps no events."""
 
 
-def count(mask: int) -> int:
-    """How many members a mask has."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 def add_each(moves: list[int], base: int, mask: int) -> None:
     """One more lawful action, base + i, for every member i of the mask."""
     n = moves[0]

@@ -1,11 +1,15 @@
-"""Which games the kit plays: every seat count, and every pair of values of two options (or of one and a seat count)."""
+"""Which games the kit plays: every seat count with every combination of options or, if these are many, every pair.
+
+A pair is two values of two options, or of one and a seat count.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
+from math import prod
 from typing import Any
 
 from troef.core.errors import BadOption
@@ -14,6 +18,7 @@ from troef.core.options import Option, Value
 from troef.testing.fault import Setting
 
 SEATS = "seats"  # a factor like the options; no option has this name, for the state has a field of it
+FEW = 16  # combinations of options that are all played
 TRIES = 12  # rows tried for a pair before the best lawful one is taken
 
 Pair = tuple[tuple[str, int], tuple[str, int]]  # two factors, each with the number of a value
@@ -40,8 +45,9 @@ def representative(option: Option) -> list[Value]:
 
 
 def settings(game: Game, seats: int, games: int | None = None, seed: int = 0) -> list[Setting]:
-    """The games to play at a table of that size: the defaults first, then the pairs; `games` cuts or repeats them."""
-    rows = [game.defaults(), *(options for n, options in pairwise(game) if n == seats)]
+    """The games to play at a table of that size: the defaults first, then the others; `games` cuts or repeats them."""
+    others = every(game) or [options for n, options in pairwise(game) if n == seats]
+    rows = [game.defaults(), *(options for options in others if options != game.defaults())]
     if games is not None and games < len(rows):
         rows = [rows[0], *random.Random(f"{game.key} {seats} {seed}").sample(rows[1:], games - 1)]
     most = len(rows) if games is None else games
@@ -51,6 +57,18 @@ def settings(game: Game, seats: int, games: int | None = None, seed: int = 0) ->
 def _changed(game: Game, options: dict[str, Value]) -> dict[str, Value]:
     defaults = game.defaults()
     return {name: value for name, value in options.items() if value != defaults[name]}
+
+
+def every(game: Game) -> list[dict[str, Value]]:
+    """All combinations of options that go together; none if they are many."""
+    factors = _Factors(game)
+    names = [name for name in factors.values if name != SEATS]
+    if prod(len(factors.values[name]) for name in names) > FEW:
+        return []
+    rows = (
+        dict(zip(names, row, strict=True)) for row in product(*(range(len(factors.values[name])) for name in names))
+    )
+    return [factors.read(row) for row in rows if factors.lawful(row)]
 
 
 def pairwise(game: Game) -> list[tuple[int, dict[str, Value]]]:

@@ -74,13 +74,13 @@ class Outlook:
         """How likely the card of a move wins the trick on the table."""
         place = self.known.trick_n
         _lay(self.table, place, rules.card_of(action), rules.value_of(action))
-        if rules.blocked_by(action) != NONE or rules.winner(self.table) != place:
+        if rules.blocked_by(action) != NONE or rules.winner(self.table.trick, self.table.trump) != place:
             return 0.0
         return self.chance_to_hold(self.table)
 
     def chance_to_hold(self, s: State) -> float:
         """How likely the last card of a trick, which is its best, is not beaten by those still to play."""
-        asked, chance = rules.requested(s), 1.0
+        asked, chance = rules.requested(s.trick), 1.0
         if s.trick_n < s.seats:
             beaters = self.beaters(s, asked)
             for place in range(s.trick_n, s.seats):
@@ -90,7 +90,7 @@ class Outlook:
     def beaters(self, s: State, asked: int) -> list[int]:
         """How many unseen cards of every colour would beat the last card of the trick, played next."""
         found = [0] * rules.COLOURS
-        mine, lowest_wins = rules.strength(s, s.trick_n - 1, asked), rules.upside_down(s)
+        mine, lowest_wins = rules.strength(s.trick[s.trick_n - 1], asked, s.trump), rules.upside_down(s.trick)
         for colour, other in self.ranks(asked):
             found[colour] += other <= mine if lowest_wins else other > mine
         return found
@@ -98,11 +98,9 @@ class Outlook:
     def ranks(self, asked: int) -> list[tuple[int, int]]:
         """Colour and strength of every unseen card, when that colour is requested."""
         if asked not in self.ranked:
-            s, found = self.known.clone(), []
-            for card in self.unseen:
-                _lay(s, 0, card, rules.VALUE[rules.number_of(card)])
-                found.append((rules.colour_of(card), rules.strength(s, 0, asked)))
-            self.ranked[asked] = found
+            plain = [rules.laid(card, rules.VALUE[rules.number_of(card)]) for card in self.unseen]
+            strengths = [rules.strength(card, asked, self.known.trump) for card in plain]
+            self.ranked[asked] = [(rules.colour_of(card), n) for card, n in zip(self.unseen, strengths, strict=True)]
         return self.ranked[asked]
 
     def chance_to_beat(self, s: State, seat: int, asked: int, beaters: list[int]) -> float:
@@ -117,7 +115,7 @@ class Outlook:
 
 def _lay(s: State, place: int, card: int, value: int) -> None:
     """The card lies at that place, the last of the trick."""
-    s.trick[place], s.called[place], s.trick_n = card, value, place + 1
+    s.trick[place], s.trick_n = rules.laid(card, value), place + 1
 
 
 def _between(card: int, tricks: float) -> float:

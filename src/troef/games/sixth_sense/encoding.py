@@ -6,7 +6,6 @@ from troef.core.words import NONE
 from troef.games.sixth_sense.rules import (
     CARDS,
     COLOURS,
-    DOUBLE_CARD,
     HAND,
     MOST_ROUNDS,
     NUMBERS,
@@ -14,13 +13,18 @@ from troef.games.sixth_sense.rules import (
     ROUNDS,
     SEATS,
     SPLITTING,
+    TWELVE,
     State,
+    blocked_in,
+    card_in,
     counts,
+    how_many,
     known_prediction,
     requested,
     seat_at,
-    unblocked,
+    turned_over,
     upside_down,
+    value_in,
 )
 
 PLANES: tuple[tuple[str, int, str], ...] = (
@@ -87,10 +91,10 @@ def put_trick(s: State, seat: int, out: list[int], at: int) -> int:
     """The cards of the trick, their values, whether they count."""
     values = at + SEATS * CARDS
     for place in range(s.trick_n):
-        i = (seat_at(s, place) - seat) % s.seats
-        out[at + i * CARDS + s.trick[place]] = 1
-        out[values + i] = s.called[place]
-        out[values + SEATS + i] = 1 if counts(s, place) else 0
+        i, card = (seat_at(s, place) - seat) % s.seats, s.trick[place]
+        out[at + i * CARDS + card_in(s.trick, place)] = 1
+        out[values + i] = value_in(card if counts(card) else turned_over(card))
+        out[values + SEATS + i] = 1 if counts(card) else 0
     return values + 2 * SEATS
 
 
@@ -123,7 +127,7 @@ def put_seats(s: State, seat: int, out: list[int], at: int) -> int:
 def put_colours(s: State, out: list[int], at: int) -> int:
     """Trump, requested, left out."""
     put_one(out, at, s.trump)
-    put_one(out, at + COLOURS, requested(s))
+    put_one(out, at + COLOURS, requested(s.trick))
     put_one(out, at + 2 * COLOURS, s.left_out)
     return at + 3 * COLOURS
 
@@ -132,9 +136,9 @@ def put_table(s: State, out: list[int], at: int) -> None:
     """What is to be done, how the trick stands, how far the match is."""
     if PREDICTING <= s.phase <= SPLITTING:
         out[at + s.phase] = 1
-    out[at + 3] = 1 if upside_down(s) else 0
-    out[at + 4] = 1 if unblocked(s, DOUBLE_CARD) else 0
-    out[at + 5] = 1 if s.blocker != NONE else 0
+    out[at + 3] = 1 if upside_down(s.trick) else 0
+    out[at + 4] = 1 if how_many(s.trick, TWELVE) else 0
+    out[at + 5] = 1 if blocked_in(s.trick) != NONE else 0
     out[at + 6] = s.doubles
     out[at + 7] = HAND[s.seats] - 1 - s.done
     out[at + 8] = (MOST_ROUNDS if s.target else ROUNDS[s.seats]) - s.rounds

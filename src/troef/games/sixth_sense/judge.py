@@ -42,7 +42,7 @@ def refusal_to_decide(s: State, seat: int, action: int) -> Refusal | None:
 def refusal_to_play(s: State, seat: int, action: int) -> Refusal | None:
     """A card for the trick: held, of a colour that may be played, and in a way it may be played."""
     card = rules.card_of(action)
-    asked = rules.requested(s)
+    asked = rules.requested(s.trick)
     if (why := not_in_hand(s, seat, card, "sixth.lead" if asked == NONE else "sixth.follow")) is not None:
         return why
     if rules.to_follow(s, seat) not in (NONE, rules.colour_of(card)):
@@ -57,11 +57,16 @@ def refusal_to_block(s: State, on: int) -> Refusal | None:
     """A block: not the first card, one a trick, on a card that lies there."""
     if s.trick_n == 0:
         return Refusal("nothing-to-block", "sixth.block.not_lead")
-    if s.blocker != NONE:
+    if rules.blocked_in(s.trick) != NONE:
         return Refusal("one-block-a-trick", "sixth.block.once")
-    if on not in s.trick[: s.trick_n]:
+    if on not in trick_cards(s):
         return Refusal("not-in-the-trick", "sixth.block", {"card": CARD.words[on]})
     return None
+
+
+def trick_cards(s: State) -> list[int]:
+    """The cards of the trick, whatever has become of them."""
+    return [rules.card_in(s.trick, place) for place in range(s.trick_n)]
 
 
 def not_in_hand(s: State, seat: int, card: int, rule: str) -> Refusal | None:
@@ -105,7 +110,7 @@ def broken_cards(s: State) -> str:
             return f"a {COLOUR.words[colour]} card is in two places"
     if any(sum(row.bit_count() for row in s.hand[seat]) != rules.hand_size(s, seat) for seat in seats):
         return "a hand has a wrong size"
-    if any(not s.played[rules.colour_of(c)] >> rules.number_of(c) & 1 for c in s.trick[: s.trick_n]):
+    if any(not s.played[rules.colour_of(c)] >> rules.number_of(c) & 1 for c in trick_cards(s)):
         return "a card of the trick was not played"
     return ""
 

@@ -22,13 +22,12 @@ from troef.games.sixth_sense.rules import (
     VALUE,
     WHOLE_COLOUR,
     State,
-    blocked_by,
     card_of,
     colour_of,
     distance,
     known_prediction,
+    laid,
     number_of,
-    place_of,
     value_of,
     winner,
 )
@@ -95,12 +94,12 @@ def worth_in(s: State, seat: int, card: int) -> int:
 
 def chance_of(s: State, seat: int, action: int) -> int:
     """How likely the card of a move wins the trick on the table."""
-    place, card, blocker, blocked = s.trick_n, card_of(action), s.blocker, s.blocked
-    s.trick[place], s.called[place], s.trick_n = card, value_of(action), place + 1
     if action >= BLOCK:
-        s.blocker, s.blocked = place, place_of(s, blocked_by(action))
-    wins = winner(s) == place
-    s.trick_n, s.trick[place], s.blocker, s.blocked = place, NONE, blocker, blocked
+        return 0
+    place, card = s.trick_n, card_of(action)
+    s.trick[place] = laid(card, value_of(action))
+    wins = winner(s.trick, s.trump) == place
+    s.trick[place] = NONE
     if not wins:
         return 0
     doubt = TRICK - (TRICK // 2 if number_of(card) == REVERSE_CARD else worth_in(s, seat, card))

@@ -26,10 +26,16 @@ SEATS, COLOURS, NUMBERS, CARDS = 6, 5, 14, 70
 COLOUR = words("colour", "B Y R G P")
 CARD = product("card", COLOUR, words("number", "0 1 2 3 4 5 6 7 8 10 11 12 13 14"))
 VALUE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14)
-BLOCK_CARD, REVERSE_CARD, SENSE_CARD, PEEK_CARD, DOUBLE_CARD = 0, 4, 6, 8, 11  # places of 0, 4, 6, 8 and 12
+BLOCK_CARD, REVERSE_CARD, SENSE_CARD, DOUBLE_CARD = 0, 4, 6, 11  # places of 0, 4, 6 and 12
 NINE = 9  # no card has this number: only a 6 can be called so
+FOUR, EIGHT, TWELVE = 4, 8, 12
+SPAN = 16  # a card in a trick is colour * SPAN + the value it counts with, or that turned over: it no longer counts
+PLACE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 6, 9, 10, 11, 12, 13)  # of a value in its colour; what was called nine is a 6
 ANY_COLOUR = (1 << COLOURS) - 1
 WHOLE_COLOUR = (1 << NUMBERS) - 1
+LAST = COLOURS - 1  # the masks of the colours before it are listed as one: all five are too many bits
+ZEROS = sum(1 << colour * NUMBERS + BLOCK_CARD for colour in range(LAST))
+SIXES = sum(1 << colour * NUMBERS + SENSE_CARD for colour in range(LAST))
 
 # ---- by number of seats --------------------------------------------------------------------------
 ROUNDS = (0, 0, 6, 6, 4, 5, 6)  # sixth.rounds
@@ -108,11 +114,8 @@ class State(Options, events=100):
     voids = i8(SEATS)  # the colours each seat showed it does not hold
     leader = i8()
     turn = i8()
-    trick = i8(SEATS)  # the cards in playing order, the leader's first
+    trick = i8(SEATS)  # the cards in playing order, the leader's first, as they lie there
     trick_n = i8()
-    called = i8(SEATS)  # the value each of them counts with
-    blocker = i8()  # the place of the 0 that blocks, in the trick
-    blocked = i8()  # the place of the card it lies on
     played = i16(COLOURS, seen=NOBODY, past=True)  # in this round
     doubles = i8()  # how many 12s may still come
     done = i8()  # tricks ended in this round
@@ -122,9 +125,6 @@ class State(Options, events=100):
     last_round = i8()  # the trick before this one: the round it was in
     last_leader = i8()
     last_trick = i8(SEATS)
-    last_called = i8(SEATS)
-    last_blocker = i8()
-    last_blocked = i8()
     last_trump = i8()
     last_piles = i8()  # how many tricks it counted
     shown = i8(SEATS)  # the round before this one: predictions, tricks, points
@@ -156,9 +156,8 @@ def begin(s: State, seats: int) -> None:
     for seat in range(SEATS):
         s.points[seat] = s.shown_tricks[seat] = s.shown_points[seat] = s.owed[seat] = 0
         s.last_trick[seat] = s.shown[seat] = NONE
-        s.last_called[seat] = 0
     s.last_round = s.last_piles = 0
-    s.last_blocker = s.last_blocked = s.last_trump = NONE
+    s.last_trump = NONE
     if seats == 2:
         s.left_out = below(s, COLOURS)
         emit(s, LEFT_OUT, TABLE, s.left_out, EVERYONE)
@@ -244,10 +243,8 @@ def clear_trick(s: State, leader: int) -> None:
     """A new trick; nobody has played (sixth.dealer, sixth.next_lead)."""
     s.leader = s.turn = leader
     s.trick_n = 0
-    s.blocker = s.blocked = NONE
     for place in range(SEATS):
         s.trick[place] = NONE
-        s.called[place] = 0
 
 
 # ---- who may do what -----------------------------------------------------------------------------
@@ -270,38 +267,53 @@ def legal(s: State, seat: int, moves: Moves) -> None:
     if not to_act(s) >> seat & 1:
         return
     if s.phase == PREDICTING:
-        for colour in range(COLOURS):
-            add_each(moves, PREDICT + colour * NUMBERS, s.hand[seat][colour])
+        add_each(moves, PREDICT, before_last(s.hand[seat]))
+        add_each(moves, PREDICT + LAST * NUMBERS, s.hand[seat][LAST])
     elif s.phase == PLAYING:
         asked = to_follow(s, seat)
         if asked != NONE:
             add_plays(s, asked, s.hand[seat][asked], moves)
         else:
-            for colour in range(COLOURS):
-                add_plays(s, colour, s.hand[seat][colour], moves)
+            add_plays(s, 0, before_last(s.hand[seat]), moves)
+            add_plays(s, LAST, s.hand[seat][LAST], moves)
     else:
         add(moves, SPLIT)
         add(moves, KEEP)
 
 
+def before_last(hand: list[int]) -> int:
+    """The cards of all colours but the last as one mask."""
+    return hand[0] | hand[1] << NUMBERS | hand[2] << 2 * NUMBERS | hand[3] << 3 * NUMBERS
+
+
 def to_follow(s: State, seat: int) -> int:
     """The requested colour if the seat can follow, NONE if it may play any (sixth.follow, sixth.block.follow)."""
-    asked = requested(s)
+    asked = requested(s.trick)
     return asked if asked != NONE and s.hand[seat][asked] else NONE
 
 
 def add_plays(s: State, colour: int, cards: int, moves: Moves) -> None:
-    """A 6 is called 6 or 9 (sixth.six); a 0 is plain (sixth.block.plain) or, once a trick, a block (sixth.block.once).
-
-    It blocks any card played before it (sixth.block), so the leader cannot block (sixth.block.not_lead).
+    """Cards of a colour and, in the same mask, of those after it. A 6 is called 6 or 9 (sixth.six); a 0 is plain
+    (sixth.block.plain) or, once a trick, a block (sixth.block.once), but not for the leader (sixth.block.not_lead).
     """
-    add_each(moves, PLAY + colour * NUMBERS, cards & ~(1 << SENSE_CARD))
-    if cards >> SENSE_CARD & 1:
-        add(moves, CALL + 2 * colour)
-        add(moves, CALL + 2 * colour + 1)
-    if cards >> BLOCK_CARD & 1 and s.blocker == NONE:
+    sixes, zeros = cards & SIXES, cards & ZEROS
+    add_each(moves, PLAY + colour * NUMBERS, cards ^ sixes)
+    while sixes:
+        six = colour + lowest(sixes) // NUMBERS
+        sixes &= sixes - 1
+        add(moves, CALL + 2 * six)
+        add(moves, CALL + 2 * six + 1)
+    if zeros and s.trick_n and blocked_in(s.trick) == NONE:
+        add_blocks(s, colour, zeros, moves)
+
+
+def add_blocks(s: State, colour: int, zeros: int, moves: Moves) -> None:
+    """Every 0 on every card of the trick (sixth.block)."""
+    while zeros:
+        zero = colour + lowest(zeros) // NUMBERS
+        zeros &= zeros - 1
         for place in range(s.trick_n):
-            add(moves, BLOCK + colour * CARDS + s.trick[place])
+            add(moves, BLOCK + zero * CARDS + card_in(s.trick, place))
 
 
 def apply(s: State, seat: int, action: int, at: int) -> None:
@@ -358,10 +370,9 @@ def play(s: State, seat: int, action: int) -> None:
     card, on = card_of(action), blocked_by(action)
     put_down(s, seat, card, value_of(action))
     if on != NONE:
-        s.blocker = s.trick_n - 1
-        s.blocked = place_of(s, on)
+        block(s.trick, s.trick_n - 1, place_of(s.trick, on))
         emit(s, BLOCKED, seat, card * CARDS + on, EVERYONE)
-        if s.blocked == 0:
+        if not counts(s.trick[0]):
             tell_requested(s)
     elif number_of(card) == SENSE_CARD:
         emit(s, CALLED, seat, value_of(action) * CARDS + card, EVERYONE)
@@ -372,7 +383,7 @@ def play(s: State, seat: int, action: int) -> None:
 
 def tell_requested(s: State) -> None:
     """The lead is blocked: the colour is set by the first card that counts, or by the next one (sixth.block.lead)."""
-    asked = requested(s)
+    asked = requested(s.trick)
     if asked != NONE:
         emit(s, ASKED, TABLE, asked, EVERYONE)
     elif s.trick_n < s.seats:
@@ -382,24 +393,15 @@ def tell_requested(s: State) -> None:
 def put_down(s: State, seat: int, card: int, value: int) -> None:
     """The card leaves the hand for the trick; whoever does not follow shows that they cannot (sixth.follow)."""
     colour = colour_of(card)
-    asked = requested(s)
+    asked = requested(s.trick)
     if asked != NONE and asked != colour:
         s.voids[seat] |= 1 << asked
     s.hand[seat][colour] ^= 1 << number_of(card)
     s.played[colour] |= 1 << number_of(card)
-    s.trick[s.trick_n] = card
-    s.called[s.trick_n] = value
+    s.trick[s.trick_n] = laid(card, value)
     s.trick_n += 1
     if number_of(card) == DOUBLE_CARD:
         s.doubles -= 1
-
-
-def place_of(s: State, card: int) -> int:
-    """The place of a card in the trick."""
-    place = 0
-    while s.trick[place] != card:
-        place += 1
-    return place
 
 
 def go_on(s: State) -> None:
@@ -413,68 +415,113 @@ def go_on(s: State) -> None:
 # ---- what a trick is: a function of its cards in order -------------------------------------------
 
 
-def counts(s: State, place: int) -> bool:
-    """Whether a card counts: it is neither blocked nor the block (sixth.block)."""
-    return place != s.blocker and place != s.blocked
+def laid(card: int, value: int) -> int:
+    """A card as it lies in a trick, with the value it counts with (sixth.six)."""
+    return colour_of(card) * SPAN + value
 
 
-def requested(s: State) -> int:
+def turned_over(card: int) -> int:
+    """A card of a trick that no longer counts, or back again."""
+    return NONE - 1 - card
+
+
+def counts(card: int) -> bool:
+    """Whether a card of a trick counts: it is neither blocked nor the block (sixth.block)."""
+    return card > NONE
+
+
+def value_in(card: int) -> int:
+    """The value a card of a trick that counts does so with."""
+    return card % SPAN
+
+
+def card_in(cards: list[int], place: int) -> int:
+    """Which card lies at a place, whatever it was called and whether it counts or not."""
+    face = cards[place] if counts(cards[place]) else turned_over(cards[place])
+    return face // SPAN * NUMBERS + PLACE[value_in(face)]
+
+
+def place_of(cards: list[int], card: int) -> int:
+    """The place of a card in the trick."""
+    place = 0
+    while card_in(cards, place) != card:
+        place += 1
+    return place
+
+
+def block(cards: list[int], blocker: int, blocked: int) -> None:
+    """Both cards no longer count (sixth.block)."""
+    cards[blocker] = turned_over(cards[blocker])
+    cards[blocked] = turned_over(cards[blocked])
+
+
+def blocked_in(cards: list[int]) -> int:
+    """The place of the card that is blocked, NONE if none is; the block itself lies further on."""
+    for place in range(len(cards)):
+        if cards[place] < NONE:
+            return place
+    return NONE
+
+
+def requested(cards: list[int]) -> int:
     """The colour of the first card that counts, NONE while there is none (sixth.lead, sixth.block.lead)."""
-    place = 0 if counts(s, 0) else 1 if counts(s, 1) else 2  # a block puts two cards aside, no more (sixth.block.once)
-    return colour_of(s.trick[place]) if place < s.trick_n else NONE
+    for place in range(len(cards)):
+        if counts(cards[place]):
+            return cards[place] // SPAN
+    return NONE
 
 
-def unblocked(s: State, face: int) -> int:
-    """How many cards with the number at that place count in the trick."""
+def how_many(cards: list[int], value: int) -> int:
+    """How many cards count with that value."""
     n = 0
-    for place in range(s.trick_n):
-        if counts(s, place) and number_of(s.trick[place]) == face:
+    for place in range(len(cards)):
+        if counts(cards[place]) and value_in(cards[place]) == value:
             n += 1
     return n
 
 
-def upside_down(s: State) -> bool:
+def upside_down(cards: list[int]) -> bool:
     """Whether the lowest card wins: an odd number of 4s counts (sixth.reverse, sixth.reverse.two)."""
-    return unblocked(s, REVERSE_CARD) % 2 == 1
+    return how_many(cards, FOUR) % 2 == 1
 
 
-def strength(s: State, place: int, asked: int) -> int:
+def strength(card: int, asked: int, trump: int) -> int:
     """Trump above the requested colour above all others, then by value (sixth.win.trump, sixth.win.colour)."""
-    colour = colour_of(s.trick[place])
-    rank = 2 if colour == s.trump else 1 if colour == asked else 0
-    return rank * 16 + s.called[place]
+    colour = card // SPAN
+    rank = 2 if colour == trump else 1 if colour == asked else 0
+    return rank * SPAN + value_in(card)
 
 
-def winner(s: State) -> int:
+def winner(cards: list[int], trump: int) -> int:
     """The place of the card that wins, NONE if none counts (sixth.block.two_players).
 
     The strongest (sixth.win.trump, sixth.win.colour); if the trick is upside down the weakest, the last of several
     (sixth.reverse, sixth.reverse.tie).
     """
-    asked, lowest_wins = requested(s), upside_down(s)
+    asked, lowest_wins = requested(cards), upside_down(cards)
     best, best_place = 0, NONE
-    for place in range(s.trick_n):
-        if counts(s, place):
-            mine = strength(s, place, asked)
+    for place in range(len(cards)):
+        if counts(cards[place]):
+            mine = strength(cards[place], asked, trump)
             if best_place == NONE or (mine <= best if lowest_wins else mine > best):
                 best, best_place = mine, place
     return best_place
 
 
-def why_won(s: State, place: int) -> int:
+def why_won(cards: list[int], trump: int, place: int) -> int:
     """The rule by which the card at that place wins."""
     if place == NONE:
         return BY_NOBODY
-    if not upside_down(s):
-        return BY_TRUMP if colour_of(s.trick[place]) == s.trump else BY_COLOUR
-    return BY_TIE if equals(s, place) > 1 else BY_REVERSE
+    if not upside_down(cards):
+        return BY_TRUMP if cards[place] // SPAN == trump else BY_COLOUR
+    return BY_TIE if equals(cards, trump, place) > 1 else BY_REVERSE
 
 
-def equals(s: State, place: int) -> int:
+def equals(cards: list[int], trump: int, place: int) -> int:
     """How many cards of the trick are as strong as the one at that place, itself included (sixth.reverse.tie)."""
-    asked, n = requested(s), 0
-    for other in range(s.trick_n):
-        if counts(s, other) and strength(s, other, asked) == strength(s, place, asked):
+    asked, n = requested(cards), 0
+    for other in range(len(cards)):
+        if counts(cards[other]) and strength(cards[other], asked, trump) == strength(cards[place], asked, trump):
             n += 1
     return n
 
@@ -489,15 +536,15 @@ def seat_at(s: State, place: int) -> int:
 
 def settle(s: State) -> None:
     """All have played: somebody wins, who may split if a 12 counts (sixth.double), or nobody."""
-    place = winner(s)
+    place = winner(s.trick, s.trump)
     if place == NONE:
         emit(s, LOST, TABLE, 0, EVERYONE)
         s.lost += 1
         end_trick(s, s.leader, 0)
         return
     s.turn = seat_at(s, place)
-    emit(s, TOOK, s.turn, why_won(s, place) * CARDS + s.trick[place], EVERYONE)
-    if unblocked(s, DOUBLE_CARD):
+    emit(s, TOOK, s.turn, why_won(s.trick, s.trump, place) * CARDS + card_in(s.trick, place), EVERYONE)
+    if how_many(s.trick, TWELVE):
         s.phase = SPLITTING
     else:
         end_trick(s, s.turn, 1)
@@ -529,7 +576,7 @@ def end_trick(s: State, seat: int, piles: int) -> None:
 def peek(s: State, seat: int) -> None:
     """Whoever led an 8 that still counts looks at the winner's prediction (sixth.peek)."""
     leader = s.leader
-    if number_of(s.trick[0]) == PEEK_CARD and counts(s, 0) and leader != seat:
+    if counts(s.trick[0]) and value_in(s.trick[0]) == EIGHT and leader != seat:
         s.looked[leader] |= 1 << seat
         s.peeked[leader][seat] = s.prediction[seat]
         emit(s, PEEKED, leader, seat, EVERYONE)
@@ -540,13 +587,10 @@ def remember_trick(s: State, piles: int) -> None:
     """The trick just ended, so that it can still be looked at."""
     s.last_round = s.rounds + 1
     s.last_leader = s.leader
-    s.last_blocker = s.blocker
-    s.last_blocked = s.blocked
     s.last_trump = s.trump
     s.last_piles = piles
     for place in range(s.seats):
         s.last_trick[place] = s.trick[place]
-        s.last_called[place] = s.called[place]
 
 
 # ---- the end of a round --------------------------------------------------------------------------

@@ -77,44 +77,46 @@ def reach(s: State, seat: int) -> list[int]:
     if s.phase == rules.SPLITTING:  # this trick is decided but for its count
         open_tricks -= 1
         fewest, most = (fewest + 1, most + 2) if seat == s.turn else (fewest, most)
-    elif rules.unblocked(s, rules.DOUBLE_CARD):
+    elif rules.how_many(s.trick, rules.TWELVE):
         doubles += 1
     return [fewest, most + open_tricks + min(open_tricks, doubles)]
 
 
 def trick(s: State) -> dict[str, Any]:
     """The trick on the table: its cards in order, what is requested, who is ahead and why."""
-    place = rules.winner(s)
+    place = rules.winner(s.trick, s.trump)
     return {
         "leader": s.leader,
         "cards": [trick_card(s, i) for i in range(s.trick_n)],
-        "requested": word(COLOUR.words, rules.requested(s)),
-        "reversed": rules.upside_down(s),
-        "double": rules.unblocked(s, rules.DOUBLE_CARD) > 0,
+        "requested": word(COLOUR.words, rules.requested(s.trick)),
+        "reversed": rules.upside_down(s.trick),
+        "double": rules.how_many(s.trick, rules.TWELVE) > 0,
         "best": None if place == NONE else {"seat": rules.seat_at(s, place), "card": card(s, place), **why(s, place)},
     }
 
 
 def trick_card(s: State, place: int) -> dict[str, Any]:
     """One card of the trick: whose it is, what a 6 was called, whether it counts, which card it blocks."""
-    six = rules.number_of(s.trick[place]) == rules.SENSE_CARD
+    lies, blocked = s.trick[place], rules.blocked_in(s.trick)
+    counts = rules.counts(lies)
+    value = rules.value_in(lies if counts else rules.turned_over(lies))
     return {
         "seat": rules.seat_at(s, place),
         "card": card(s, place),
-        "as": s.called[place] if six else None,
-        "counts": rules.counts(s, place),
-        "blocks": card(s, s.blocked) if place == s.blocker else None,
+        "as": value if rules.PLACE[value] == rules.SENSE_CARD else None,
+        "counts": counts,
+        "blocks": card(s, blocked) if not counts and place > blocked else None,
     }
 
 
 def card(s: State, place: int) -> str:
     """The card at a place of the trick."""
-    return CARD.words[s.trick[place]]
+    return CARD.words[rules.card_in(s.trick, place)]
 
 
 def why(s: State, place: int) -> dict[str, str]:
     """Why the card at that place wins, as the event says it and as the id of the rule."""
-    name = WHY.words[rules.why_won(s, place)]
+    name = WHY.words[rules.why_won(s.trick, s.trump, place)]
     return {"why": name, "rule": "sixth." + name.replace("-", ".")}
 
 
@@ -122,9 +124,8 @@ def last_trick(s: State) -> dict[str, Any] | None:
     """The trick before this one, whole, with who won it, why, and how many tricks it counted."""
     if s.last_leader == NONE:
         return None
-    s.leader, s.trick, s.called, s.trick_n = s.last_leader, s.last_trick, s.last_called, s.seats
-    s.blocker, s.blocked, s.trump = s.last_blocker, s.last_blocked, s.last_trump
-    place = rules.winner(s)
+    s.leader, s.trick, s.trick_n, s.trump = s.last_leader, s.last_trick, s.seats, s.last_trump
+    place = rules.winner(s.trick, s.trump)
     won = {"winner": None if place == NONE else rules.seat_at(s, place), **why(s, place)}
     return {**trick(s), **won, "trump": word(COLOUR.words, s.trump), "piles": s.last_piles, "round": s.last_round}
 

@@ -115,19 +115,14 @@ def random_states(s: State, luck: random.Random) -> Iterator[State]:
         yield s
 
 
-def trick(text: str) -> State:
-    """A trick in words: `"Y3 G11 Y6=9 B0>Y3 / trump B"`; `=9` calls a 6, `>Y3` blocks that card. Seat 0 leads."""
+def trick(text: str) -> tuple[list[int], int]:
+    """A trick in words, as its cards and the trump: `"Y3 G11 Y6=9 B0>Y3 / trump B"`; `=9` calls a 6, `>Y3` blocks."""
     cards, _, trump = text.partition(" / trump ")
-    s = State()
-    s.seats = max(2, len(cards.split()))
-    s.trump = COLOUR.index(trump) if trump else NONE
-    rules.clear_trick(s, 0)
-    for place, word in enumerate(cards.split()):
+    lying: list[int] = []
+    for word in cards.split():
         word, _, on = word.partition(">")
         card, _, value = word.partition("=")
-        s.trick[place] = CARD.index(card)
-        s.called[place] = int(value or card[1:])
-        s.trick_n = place + 1
+        lying.append(rules.laid(CARD.index(card), int(value or card[1:])))
         if on:
-            s.blocker, s.blocked = place, rules.place_of(s, CARD.index(on))
-    return s
+            rules.block(lying, len(lying) - 1, rules.place_of(lying, CARD.index(on)))
+    return lying, COLOUR.index(trump) if trump else NONE

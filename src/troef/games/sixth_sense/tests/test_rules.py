@@ -107,7 +107,7 @@ def test_a_match_begun_at_a_table_that_was_left_is_like_a_new_one() -> None:
     rules.begin(used, 6)
     assert used.fields_equal(new)
     assert new.trick == new.last_trick == new.shown == [NONE] * 6
-    assert new.called == new.last_called == new.owed == [0] * 6
+    assert new.owed == [0] * 6
     assert new.last_round == new.last_piles == 0 and view(new, 0)["last_trick"] is None
 
 
@@ -241,7 +241,7 @@ def test_a_nought_may_be_played_as_a_plain_card() -> None:
     assert act(s, "2 play Y8")[-2] == "2 took win-colour Y8"
     s = scene(["Y7 G7", "Y0 G1", "Y3 Y8"])
     act(s, "0 play Y7", "1 play Y0")
-    assert s.called[:2] == [7, 0] and s.blocker == NONE
+    assert [rules.value_in(card) for card in s.trick[:2]] == [7, 0] and rules.blocked_in(s.trick) == NONE
 
 
 @covers("sixth.block")
@@ -250,7 +250,8 @@ def test_a_block_can_be_laid_on_any_card_of_the_trick() -> None:
     act(s, "0 play Y6 as 9", "1 play Y1", "2 play R0")
     assert moves(s, 3) == ["play P0", "play P1", "block P0 on Y6", "block P0 on Y1", "block P0 on R0"]
     assert act(s, "3 block P0 on Y6") == ["3 blocked P0 Y6", "table asked Y"]
-    assert not rules.counts(s, 0) and not rules.counts(s, 3) and rules.counts(s, 2)
+    assert [rules.counts(card) for card in s.trick[:4]] == [False, True, True, False]
+    assert [CARD.words[rules.card_in(s.trick, place)] for place in range(4)] == ["Y6", "Y1", "R0", "P0"]
 
 
 @covers("sixth.block")
@@ -327,7 +328,7 @@ def test_cards_that_lie_there_are_not_taken_back() -> None:
     s = scene(["Y6 R7", "R2 G8", "P1 R1", "Y0 G2"])
     act(s, "0 play Y6 as 6", "1 play R2", "2 play P1")
     assert "3 blocked Y0 Y6" in act(s, "3 block Y0 on Y6")
-    assert s.last_trick[:4] == [CARD.index(card) for card in ("Y6", "R2", "P1", "Y0")]
+    assert [CARD.words[rules.card_in(s.last_trick, place)] for place in range(4)] == ["Y6", "R2", "P1", "Y0"]
     assert s.leader == 1  # red was requested after all; the purple 1 stays although a red card was in that hand
 
 
@@ -370,7 +371,7 @@ def test_two_fours_cancel_each_other() -> None:
 @covers("sixth.six")
 def test_a_six_is_called_as_it_is_played() -> None:
     s = scene(["Y6 R7", "Y8 R8", "Y7 G1"])
-    assert moves(s, 0) == ["play Y6 as 6", "play Y6 as 9", "play R7"]
+    assert moves(s, 0) == ["play R7", "play Y6 as 6", "play Y6 as 9"]
     happened = act(s, "0 play Y6 as 9", "1 play Y8", "2 play Y7")
     assert happened[0] == "0 called 9 Y6" and "0 took win-colour Y6" in happened
     s = scene(["Y6 R7", "Y8 R8", "Y7 G1"])

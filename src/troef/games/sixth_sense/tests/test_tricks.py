@@ -17,17 +17,18 @@ from troef.testing import covers
 
 
 def winner(text: str) -> int | None:
-    place = rules.winner(trick(text))
+    place = rules.winner(*trick(text))
     return None if place == NONE else place
 
 
 def why(text: str) -> str:
-    s = trick(text)
-    return WHY.words[rules.why_won(s, rules.winner(s))]
+    cards, trump = trick(text)
+    return WHY.words[rules.why_won(cards, trump, rules.winner(cards, trump))]
 
 
 def requested(text: str) -> str | None:
-    colour = rules.requested(trick(text))
+    cards, _ = trick(text)
+    colour = rules.requested(cards)
     return None if colour == NONE else COLOUR.words[colour]
 
 
@@ -168,9 +169,10 @@ def test_the_card_led_sets_the_colour(text: str, colour: str) -> None:
 
 @covers("sixth.block.lead")
 def test_after_a_block_on_a_lone_lead_no_colour_is_asked_for() -> None:
-    s = trick("Y3 Y0>Y3 / trump B")
-    s.seats = 4
-    assert rules.requested(s) == NONE and rules.winner(s) == NONE
+    cards, trump = trick("Y3 Y0>Y3 / trump B")
+    assert rules.requested(cards) == NONE and rules.winner(cards, trump) == NONE
+    unplayed = [NONE] * 2  # two more will play
+    assert rules.requested(cards + unplayed) == NONE and rules.winner(cards + unplayed, trump) == NONE
 
 
 # ---- every trick that random play meets ----------------------------------------------------------
