@@ -3,9 +3,9 @@
 pitch = fuertes juntos, débiles en el empate
 sub-trick = baza { $trick } de { $tricks }
 sub-won = { $n ->
-    [0] nada ganado aún
-    [one] 1 carta ganada
-   *[other] { $n } cartas ganadas
+    [0] nada aún
+    [one] 1 ganada
+   *[other] { $n } ganadas
 }
 sub-game = partida { $game } de { $games }
 sub-game-over = partida { $game } de { $games } terminada

@@ -33,7 +33,7 @@ debt-other = para { $who }
 # los asientos
 points = { $n ->
     [one] 1 punto
-   *[other] { $n } puntos
+   *[other] { $n } ptos
 }
 thinking = piensa
 one-card = una carta…
