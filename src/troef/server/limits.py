@@ -136,10 +136,7 @@ class Pace:
 
     def __init__(self, messages: Bucket, faults: Bucket) -> None:
         self._messages, self._faults = messages, faults
-
-    def at_once(self) -> bool:
-        """One message, if it need not wait."""
-        return self._messages.at_once()
+        self.at_once = messages.at_once  # one message, if it need not wait
 
     def wait(self) -> float:
         """One message; how many seconds it has to wait."""

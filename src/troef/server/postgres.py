@@ -13,7 +13,7 @@ from troef.core.errors import BadUse
 from troef.server import migrations
 from troef.server.lease import LEASE_SECONDS, Leases
 from troef.server.lines import GONE, Line, Lines
-from troef.server.store import Conflict, Summary
+from troef.server.store import Conflict, Summary, unwatched
 
 MIGRATIONS = migrations.HERE / "postgres"
 MOST_IN_ONE_COMMIT = 256
@@ -56,7 +56,7 @@ class PostgresStore:
     def __init__(
         self,
         url: str,
-        moment: Callable[[str], None] = lambda name: None,
+        moment: Callable[[str], None] = unwatched,
         batch: Callable[[int], object] = lambda jobs: None,
         lease_seconds: float = LEASE_SECONDS,
         most_in_one_commit: int = MOST_IN_ONE_COMMIT,

@@ -20,6 +20,7 @@ from troef.server.house import House
 from troef.server.limits import Limits
 from troef.server.metrics import Metrics
 from troef.server.sqlite import SqliteStore
+from troef.server.store import unwatched
 from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import ProcessThinkers
@@ -103,7 +104,7 @@ def moments() -> Callable[[str], None]:
             if left == 0:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-    return reached if left else lambda moment: None
+    return reached if left else unwatched
 
 
 def build(settings: Settings) -> Any:

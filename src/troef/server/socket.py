@@ -17,7 +17,7 @@ from troef.server.limits import Limits
 from troef.server.logs import log
 from troef.server.people import address_of, same_origin, token_of
 from troef.server.room import SPECTATOR
-from troef.server.store import Away
+from troef.server.store import Away, unwatched
 from troef.server.swift import READ, WRITE, Reader, Write
 from troef.server.table import Table
 from troef.server.viewer import DONE, GONE, Viewer
@@ -60,7 +60,7 @@ class Sockets:
         swift: Write = socket.scope.get("extensions", {}).get(WRITE, lambda messages: False)
         moment = self.house.services.moment
 
-        def write(messages: tuple[bytes, ...]) -> bool:
+        def watched(messages: tuple[bytes, ...]) -> bool:
             moment("sending")
             return swift(messages)
 
@@ -68,7 +68,7 @@ class Sockets:
             moment("sending")
             await socket.send_text(message.decode())
 
-        return write, send
+        return swift if moment is unwatched else watched, send
 
     async def _table(self, socket: WebSocket) -> Table:
         try:

@@ -16,7 +16,7 @@ import apsw
 from troef.core.errors import BadUse
 from troef.server import migrations
 from troef.server.lock import hold
-from troef.server.store import Conflict, Summary
+from troef.server.store import Conflict, Summary, unwatched
 
 MIGRATIONS = migrations.HERE / "sqlite"
 MOST_IN_ONE_COMMIT = 256
@@ -44,7 +44,7 @@ class SqliteStore:
     def __init__(
         self,
         path: Path,
-        moment: Callable[[str], None] = lambda name: None,
+        moment: Callable[[str], None] = unwatched,
         batch: Callable[[int], object] = lambda jobs: None,
     ) -> None:
         self.path, self._moment, self._batch = path, moment, batch

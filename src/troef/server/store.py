@@ -6,6 +6,10 @@ from collections.abc import Awaitable, Collection, Mapping
 from typing import NamedTuple, Protocol
 
 
+def unwatched(moment: str) -> None:
+    """What a server tells of its moments when nobody waits for one; a harness may end the process there."""
+
+
 class Conflict(Exception):
     """Somebody else has written this number of the log: this process no longer owns the table."""
 

@@ -34,6 +34,7 @@ class Swift(WebSocketsSansIOProtocol):
         self._rest = b""  # of a frame that has not come whole
         self._in_parts = False  # a message in fragments has not ended
         self._usual = False  # for good
+        self._flows = True  # what is written leaves
 
     def handle_connect(self, event: Request) -> None:
         """The application finds both among the extensions of its scope."""
@@ -44,10 +45,20 @@ class Swift(WebSocketsSansIOProtocol):
 
     def write(self, texts: tuple[bytes, ...]) -> bool:
         """Writes text frames together, or says that the socket is slow or gone."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self._flows or self.close_sent or self.disconnected or self.transport.is_closing():
             return False
         self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
+
+    def pause_writing(self) -> None:
+        """The socket is slow: from now on the usual way, which waits for it."""
+        self._flows = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        self._flows = True
+        super().resume_writing()
 
     def read_by(self, reader: Reader) -> None:
         """From now on a message is offered to the reader first; it says whether it took it."""

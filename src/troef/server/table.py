@@ -23,7 +23,7 @@ from troef.server.players import Players
 from troef.server.presence import Presence
 from troef.server.requests import Requests
 from troef.server.room import SPECTATOR, Room
-from troef.server.store import Away, Conflict, Store, Summary
+from troef.server.store import Away, Conflict, Store, Summary, unwatched
 from troef.server.telling import Telling
 from troef.server.thinkers import Thinkers
 from troef.server.viewer import Viewer
@@ -40,7 +40,7 @@ class Services(NamedTuple):
     clock: Clock
     thinkers: Thinkers
     metrics: Metrics
-    moment: Callable[[str], None] = lambda name: None  # told what happens next; a harness may end the process there
+    moment: Callable[[str], None] = unwatched  # told what happens next
 
 
 class Table:
