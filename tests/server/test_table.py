@@ -294,6 +294,29 @@ def test_a_seat_is_handed_over_by_a_gift_once() -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("phase", ["playing", "paused"])
+def test_a_match_that_might_never_end_is_left_by_everybody_and_stands_still(phase: str) -> None:
+    async def scenario() -> None:
+        world = World()
+        table, guests = await world.playing("uno", 3, forced_play=True, draw_until_playable=True)
+        await play_on(guests, 6)
+        if phase == "paused":
+            for guest in guests:
+                await guest.ask("vote")
+        assert table.room.phase == phase
+        for guest in guests:
+            assert (await guest.ask("leave"))["t"] == "done"
+        await world.clock.move(60_000)
+        assert table.room.people() == []
+        for guest in guests:  # they looked on, and go home
+            guest.leave()
+        acts = len(table.room.playing().acts)
+        await world.clock.move(3_600_000)
+        assert len(table.room.playing().acts) == acts, "where nobody is, no bot plays on for ever"
+
+    run(scenario)
+
+
 def test_a_guest_takes_over_an_open_chair_in_the_middle_of_a_match() -> None:
     async def scenario() -> None:
         world = World()
