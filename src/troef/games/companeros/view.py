@@ -53,8 +53,8 @@ def card(number: int) -> str | None:
 
 def groups(cards: int) -> dict[str, list[str]]:
     """Cards by colour, as they lie in the display."""
-    of_colour = {word: CARD.members(cards & rules.OF_COLOUR[c]) for c, word in enumerate(COLOUR.words)}
-    return {word: members for word, members in of_colour.items() if members}
+    colours = zip(COLOUR.words, rules.OF_COLOUR, strict=True)
+    return {word: CARD.members(cards & colour) for word, colour in colours if cards & colour}
 
 
 def strengths(s: State) -> list[dict[str, Any]]:

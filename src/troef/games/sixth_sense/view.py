@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from troef.core.game import View
@@ -58,15 +59,21 @@ def word(names: tuple[str, ...], number: int) -> str | None:
 
 def hand(s: State, seat: int) -> list[str]:
     """The own cards, by colour and number."""
-    cards = range(rules.CARDS) if seat >= 0 else ()
-    return [CARD.words[c] for c in cards if s.hand[seat][rules.colour_of(c)] >> rules.number_of(c) & 1]
+    colours = enumerate(s.hand[seat] if seat >= 0 else ())
+    return CARD.members(sum(cards << colour * rules.NUMBERS for colour, cards in colours))
 
 
 def goals(s: State, seat: int) -> list[int]:
     """The numbers of tricks that fulfil the own prediction; none before it is made."""
     if seat < 0 or s.prediction[seat] == NONE:
         return []
-    return [n for n in range(rules.MOST_TRICKS) if rules.distance(s.prediction[seat], n) == 0]
+    return [*fulfilled_by(s.prediction[seat])]
+
+
+@lru_cache
+def fulfilled_by(prediction: int) -> tuple[int, ...]:
+    """The numbers of tricks that fulfil a prediction."""
+    return tuple(n for n in range(rules.MOST_TRICKS) if rules.distance(prediction, n) == 0)
 
 
 def reach(s: State, seat: int) -> list[int]:
