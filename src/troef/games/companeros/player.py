@@ -10,6 +10,7 @@ from troef.core import match
 from troef.core.bot import Bot, Budget, Choice, Reason, Searching, Sight, Skill, Weigh
 from troef.games.companeros import advice, policy, rules
 from troef.games.companeros.bot import PACE_MS, Heuristic
+from troef.games.companeros.memory import Memory
 
 
 class Player(Heuristic):
@@ -17,14 +18,23 @@ class Player(Heuristic):
 
     def __init__(self, luck: random.Random, weigh: Weigh | None = None, skill: Skill | None = None) -> None:
         super().__init__(luck)
-        self.weigh, self.skill = weigh, skill or Skill()
+        self.weigh, self.skill, self.memory = weigh, skill or Skill(), Memory()
 
     def choose(self, sight: Sight) -> Choice | None:
         """The move that seems best."""
         actions = match.lawful(sight.game, sight.known, sight.seat)
-        values = self.weigh(sight, actions, self.luck) if self.weigh and len(actions) > 1 else None
+        values = self.searched(sight, actions) if self.weigh else None
         action = self.skill.pick(values or self.judged(sight, actions), self.luck)
         return Choice(rules.MOVES.spell(action), PACE_MS)
+
+    def searched(self, sight: Sight, actions: list[int]) -> dict[int, float] | None:
+        """What the search says, with what is remembered before its eyes."""
+        if self.skill.memory < 1:
+            self.memory.forget()  # the tricks before this one
+        mind = self.memory.mind(sight.known, sight.seat)
+        if self.weigh is None or len(actions) == 1:
+            return None
+        return self.weigh(Sight(sight.game, sight.seat, mind, sight.events, sight.at, sight.budget), actions, self.luck)
 
     def judged(self, sight: Sight, actions: list[int]) -> dict[int, float]:
         """What each action is worth by the readable player's eye."""
@@ -39,6 +49,6 @@ class Player(Heuristic):
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=8.0, cap=12.0)),
     "normal": partial(Player, skill=Skill(noise=2.0, cap=6.0)),
-    "hard": Searching(Player, policy, Budget(ms=60, worlds=12)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=40_000), curious=400),
+    "hard": Searching(partial(Player, skill=Skill(memory=0.5)), policy, Budget(ms=60, worlds=30)),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=60_000), curious=400),
 }

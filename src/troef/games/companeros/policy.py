@@ -2,23 +2,55 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any
 
-from troef.core.words import NONE, Moves, below, lowest
-from troef.games.companeros.rules import COLOURS, LAY, LAYING, NUMBERS, OF_COLOUR, TAKE, State, rank, redeal, worth
+from troef.core.declare import i16
+from troef.core.words import NONE, Moves, below, count
+from troef.games.companeros.rules import (
+    CARDS,
+    COLOURS,
+    LAY,
+    LAYING,
+    NUMBERS,
+    OF_COLOUR,
+    SEATS,
+    TAKE,
+    State,
+    hand_size,
+    worth,
+)
 
 POINT = 10
 COST_OF_A_NUMBER = 6
-ATTEMPTS = 6  # to find a likely world
-DOUBTFUL = 10  # a card must have been worth so much more, before its owner is thought not to have it
+GROUP_BITS, GROUP = 6, 63  # the cards of a colour are worth at most 55
+SWAPS = 80  # to make a world likely
+DOUBTS, MOST = 16, 2000  # so many doubts make a card e times less likely; more than that are not counted
+LIKELY = 6 * DOUBTS
+LIKELIHOOD = tuple(round(1000 * exp(-doubt / DOUBTS)) for doubt in range(LIKELY))  # of a thousand
 WIN, A_POINT, MARGIN = 600, 12, 400  # thousandths of a win
+
+
+class Mind(State):
+    """The table, and what a player thinks about the cards it does not see."""
+
+    doubt = i16(SEATS, CARDS)  # how much speaks against a card being in a seat's hand
+
+
+def wondering(s: State) -> Mind:
+    """The table as its players begin to think: without a doubt."""
+    mind = Mind()
+    for name in type(s).fields:
+        setattr(mind, name, getattr(s, name))
+    return mind.clone()
 
 
 def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
     """The move of the best value; equal ones at random."""
+    groups = groups_of(s.display) if s.phase == LAYING else 0
     best, most, equal = NONE, 0, 0
     for i in range(1, moves[0] + 1):
-        value = value_of_lay(s, seat, moves[i] - LAY) if s.phase == LAYING else value_of_take(s, moves[i] - TAKE)
+        value = value_of_lay(s, moves[i] - LAY, groups) if s.phase == LAYING else value_of_take(s, moves[i] - TAKE)
         if best == NONE or value > most:
             best, most, equal = moves[i], value, 1
         elif value == most:
@@ -33,84 +65,73 @@ def value_of_take(s: State, colour: int) -> int:
     return worth(s.display & OF_COLOUR[colour])
 
 
-def value_of_lay(s: State, seat: int, card: int) -> int:
-    """What the card would let the seat take if nobody laid after it, less what the card is worth later."""
-    colour, number = card // NUMBERS, card % NUMBERS + 1
-    s.played |= 1 << card
-    s.laid[seat] = card
-    s.strength[colour] += number
-    rank(s)
-    value = -COST_OF_A_NUMBER * number
-    for place in range(s.order_n):
-        if s.order[place] == seat:
-            value += POINT * nth_best(s.display, place)
-    s.played ^= 1 << card
-    s.laid[seat] = NONE
-    s.strength[colour] -= number
-    s.order_n = s.tied = 0
-    return value
+def value_of_lay(s: State, card: int, groups: int) -> int:
+    """What the card would let its player take if nobody laid after it, less what the card is worth later."""
+    place = place_with(s, card)
+    gain = groups >> GROUP_BITS * place & GROUP if place != NONE else 0
+    return POINT * gain - COST_OF_A_NUMBER * (card % NUMBERS + 1)
 
 
-def nth_best(display: int, n: int) -> int:
-    """What is left for whoever picks after n others, all taking the best."""
-    best = 0
-    for _ in range(n + 1):
-        best, at = 0, 0
-        for colour in range(COLOURS):
-            points = worth(display & OF_COLOUR[colour])
-            if points > best:
-                best, at = points, colour
-        display &= ~OF_COLOUR[at]
-    return best
+def place_with(s: State, card: int) -> int:
+    """How many would pick before whoever laid this card now, NONE if a tie cuts it off: as `rank`, for one card."""
+    colour = card // NUMBERS
+    strength = s.strength[colour] + card % NUMBERS + 1
+    place = count((s.played & OF_COLOUR[colour]) >> card)
+    stronger = 0
+    for other in range(s.seats):
+        its = s.strength[other]
+        if other != colour and its >= strength:
+            if its == strength or stronger >> its & 1:
+                return NONE
+            stronger |= 1 << its
+            place += count(s.played & OF_COLOUR[other])
+    return place
 
 
-def imagine(s: State, seat: int, luck: Any) -> None:
-    """Whoever laid before the seat would have laid a better card: of a few worlds the first where nobody had one."""
-    for _ in range(ATTEMPTS):
-        if s.phase != LAYING or not better_was_there(s, seat):
-            return
-        redeal(s, seat)
+def groups_of(display: int) -> int:
+    """What the colours in the display are worth, the best first, GROUP_BITS each: in a number, so that it is quick."""
+    groups = 0
+    for colour in range(COLOURS):
+        points = worth(display & OF_COLOUR[colour])
+        shift = 0
+        while groups >> shift & GROUP > points:
+            shift += GROUP_BITS
+        better = groups & (1 << shift) - 1
+        groups = better | points << shift | groups >> shift << shift + GROUP_BITS
+    return groups
 
 
-def better_was_there(s: State, seat: int) -> bool:
-    """Whether somebody in this trick holds a card that was worth clearly more than the one laid."""
-    found = False
-    last = (seat - s.leader) % s.seats
-    for place in range(last - 1, -1, -1):
-        other = (s.leader + place) % s.seats
-        card = s.laid[other]
-        take_up(s, other, card)
-        found = found or holds_better(s, other, value_of_lay(s, other, card) + DOUBTFUL)
-    for place in range(last):
-        other = (s.leader + place) % s.seats
-        put_back(s, other)
-    return found
+def imagine(s: Mind, seat: int, luck: Any) -> None:
+    """Cards change hands between the others, mostly so that the deal explains better what they laid (Metropolis)."""
+    n = 0
+    for other in range(s.seats):
+        n += hand_size(s, other) if other != seat else 0
+    for _ in range(SWAPS if n else 0):
+        swap(s, seat, luck, below(luck, n), below(luck, n))
 
 
-def take_up(s: State, other: int, card: int) -> None:
-    """As it was before that card was laid; it stays in `last_laid` meanwhile."""
-    s.played ^= 1 << card
-    s.strength[card // NUMBERS] -= card % NUMBERS + 1
-    s.last_laid[other] = card
-    s.laid[other] = NONE
+def swap(s: Mind, seat: int, luck: Any, i: int, j: int) -> None:
+    """Two cards of the deal, which still lies in the deck, change their owners if that is likely enough."""
+    one, other, card, its = owner(s, seat, i), owner(s, seat, j), s.deck[i], s.deck[j]
+    if one == other:
+        return
+    more = s.doubt[one][its] + s.doubt[other][card] - s.doubt[one][card] - s.doubt[other][its]
+    if more <= 0 or (more < LIKELY and below(luck, 1000) < LIKELIHOOD[more]):
+        s.deck[i], s.deck[j] = its, card
+        both = 1 << card | 1 << its
+        s.hand[one] ^= both
+        s.hand[other] ^= both
 
 
-def put_back(s: State, other: int) -> None:
-    """The card lies there again."""
-    card = s.last_laid[other]
-    s.laid[other] = card
-    s.played |= 1 << card
-    s.strength[card // NUMBERS] += card % NUMBERS + 1
-
-
-def holds_better(s: State, other: int, value: int) -> bool:
-    """Whether one of the cards in hand is worth more."""
-    cards = s.hand[other]
-    while cards:
-        if value_of_lay(s, other, lowest(cards)) > value:
-            return True
-        cards &= cards - 1
-    return False
+def owner(s: Mind, seat: int, place: int) -> int:
+    """Who was dealt the card at that place of the deck: the last ones go to the first seat."""
+    left = 0
+    for other in range(s.seats - 1, -1, -1):
+        if other != seat:
+            left += hand_size(s, other)
+            if place < left:
+                return other
+    return NONE
 
 
 def fortune(s: State, seat: int) -> int:

@@ -37,14 +37,15 @@ class Player(Heuristic):
         return self.skill.pick(found, self.luck) - rules.PLACE_ON
 
     def lifts(self, s: State, sight: Sight) -> bool:
-        """By the search, which may also end a stage early, for a card, when ahead (six.lift.early); or by belief.
+        """By belief. Who has no eye for what is at stake waits until it is nearly sure.
 
-        Who has no eye for what is at stake waits until it is nearly sure.
+        Who searches also counts: it ends the last stage early, for a card, as soon as that wins (six.lift.early).
         """
         if self.skill.memory < 1:
             return self.belief(s, self.felt(s, sight.at)) >= NEARLY_SURE
-        found = self.searched(s, sight, [rules.ROLL, rules.LIFT])
-        return found[rules.LIFT] > found[rules.ROLL] if found else super().lifts(s, sight)
+        if self.weigh and policy.wins_by_lifting(s, sight.seat):
+            return True
+        return super().lifts(s, sight) and not (self.weigh and policy.loses_by_lifting(s, sight.seat))
 
     def searched(self, s: State, sight: Sight, actions: list[int]) -> dict[int, float] | None:
         """What the search says, by the inner clock."""
@@ -72,5 +73,5 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=5.0, cap=6.0, memory=0.5, wits=0.6)),
     "normal": partial(Player, skill=Skill(noise=1.2, cap=2.5, wits=0.85)),
     "hard": partial(Player, skill=Skill(wits=1.0)),
-    "expert": Searching(partial(Player, skill=Skill(wits=1.5)), policy, Budget(ms=400, worlds=2000)),
+    "expert": Searching(partial(Player, skill=Skill(wits=1.5)), policy, Budget(ms=400, worlds=8000)),
 }

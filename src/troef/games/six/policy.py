@@ -9,6 +9,7 @@ from troef.games.six.rules import (
     CARDS,
     CHOICE,
     CLAIM,
+    ENDS,
     LIFT,
     OVER,
     PASSES,
@@ -42,12 +43,12 @@ def takes_ms(s: State, seat: int, action: int) -> int:
 
 
 def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
-    """Claims what it can, covers what is worth least, lifts when it believes that the other pays."""
+    """Claims what it can, covers what is worth least, lifts when it believes that the other pays or has won."""
     if s.claims >> seat & 1:
         return CLAIM + s.claimable - 1
     if s.phase == PLACING:
         return PLACE_ON + least_place(s, seat, luck)
-    return LIFT if s.phase == CHOICE and would_lift(s, seat) else ROLL
+    return LIFT if s.phase == CHOICE and (would_lift(s, seat) or wins_by_lifting(s, seat)) else ROLL
 
 
 def least_place(s: State, seat: int, luck: Any) -> int:
@@ -86,6 +87,25 @@ def would_lift(s: State, seat: int) -> bool:
     mine, theirs = at_stake(s, seat), at_stake(s, s.roller)
     by_lifting = gone * theirs // (s.seats - 1) - (1000 - gone) * mine
     return gone >= DOUBT and by_lifting >= -later * LIFTED_ON_ME * mine // 100
+
+
+def wins_by_lifting(s: State, seat: int) -> bool:
+    """Whether the seat is so far ahead in the last stage that it may end the game for a card (six.lift.early)."""
+    return s.stage == STAGES - 1 and s.early_lift == ENDS and lead(s, seat, seat) > 0
+
+
+def loses_by_lifting(s: State, seat: int) -> bool:
+    """Whether the game would be lost by it even if the sand is gone."""
+    return s.stage == STAGES - 1 and lead(s, seat, s.roller) < 0
+
+
+def lead(s: State, seat: int, giver: int) -> int:
+    """How many strokes the seat would be ahead of the best other, once somebody has given a card."""
+    best = 0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, strokes_of(s, other) - (at_stake(s, other) if other == giver else 0))
+    return strokes_of(s, seat) - (at_stake(s, seat) if seat == giver else 0) - best
 
 
 def sand_gone(s: State, felt: int) -> int:
