@@ -141,7 +141,9 @@ export class Speech {
 
   /** Begins with a capital, whatever card or colour it begins with; a name stays as it is written. */
   private sentence(text: string): string {
-    return this.names.some((name) => name && text.startsWith(name)) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+    return this.names.some((name) => name && text.startsWith(name))
+      ? text
+      : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   /** A move as a button would say it: `move-lay = Lay { $what }`, or its words one after another. */
