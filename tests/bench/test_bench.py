@@ -96,6 +96,7 @@ def test_peers_are_measured_where_installed_and_named_where_not(monkeypatch: pyt
     measurements, missing = report.wanted([game])
     assert [m.subject for m in measurements if m.subject != GAME] == ["Here"]
     assert missing == ["Gone (not installed: no_such_package)", "Node's (not installed: npm:no-such-package)"]
+    assert not Peer("Both", "json no_such_package", lambda: lambda: 1, {}).installed()
     results = [Result(GAME, "views", "views/s", [50], [1000]), Result("Here", "random play", "acts/s", [10], [1000])]
     assert report.beside([game], results) == [
         {"game": GAME, "what": "views", "peer": "Here", "times": 5, "wanted": 2}
@@ -109,10 +110,30 @@ def test_a_peer_is_compared_with_what_is_measured(key: str) -> None:
         assert set(peer.beside) <= measured
 
 
+def test_two_threads_are_compared_by_the_wall_and_ten_times_the_games_by_what_they_cost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few, many = ours.GAMES
+    one, two = (Result(GAME, ours.THREADS[k], "steps/s by the wall", [f], [1000]) for k, f in ((0, 50), (1, 95)))
+    costs = [Result(GAME, ours.games_name(n), "s", [f], [1000]) for n, f in ((few, 0.2), (many, 2.1))]
+    monkeypatch.setattr(ours, "memory", lambda game, n: {few: 1000, many: 1010}[n])
+    assert many == 10 * few
+    assert report.threads([one, two]) == {GAME: 1.9}
+    assert report.growth([troef.load(GAME)], costs) == {GAME: {"time": 10.5, "memory": 1.01}}
+    walls = {m.what for m in ours.measurements(troef.load(GAME)) if m.wall}
+    assert walls == set(ours.THREADS)
+
+
+def test_real_time_is_another_clock(clock: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = iter([0.0, 0.0, 4.0])
+    monkeypatch.setattr("troef.bench.measure.time.perf_counter", lambda: next(wall))
+    assert measure.speed(lambda: 100, 1.0, wall=True) == 25
+
+
 def test_without_numba_the_compiled_figures_are_named_as_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(twin, "missing", lambda: "Numba is not installed")
     measurements, missing = report.wanted([troef.load(GAME)])
-    assert [m.what for m in measurements] == ["interpreted", "live referee", "one view an act", "views"]
+    assert [m.what for m in measurements] == ["interpreted", "live referee", "one view an act", "views", "AEC"]
     assert len(missing) == 1 and "Numba is not installed" in missing[0]
 
 
@@ -127,6 +148,8 @@ def measured(times: float = 240.0) -> dict[str, Any]:
         "reference": {"name": "plain/1", "turns_per_second": 1000},
         "measurements": [{**row, "spread": 0.2, "turns": 3.0}],
         "compiled_to_interpreted": {GAME: 80.0},
+        "two_threads_to_one": {GAME: 1.9},
+        "ten_times_the_games": {GAME: {"time": 10.1, "memory": 1.0}},
         "beside_peers": [beside, {**beside, "what": "views", "times": 0.05, "wanted": 1}],
         "missing": ["Gone <b> (not installed: gone)"],
     }
@@ -159,7 +182,10 @@ def test_the_command_draws_the_report_it_tells(
     monkeypatch.setattr(report, "run", lambda games, effort, tell: measured())
     drawn = tmp_path / "speeds.svg"
     assert cli.run(["bench", "--svg", str(drawn)]) == 0
-    assert drawn.read_text() == picture.svg(measured()) and f"{GAME}: compiled is 240 x" in capsys.readouterr().out
+    told = capsys.readouterr()
+    assert drawn.read_text() == picture.svg(measured()) and f"{GAME}: compiled is 240 x" in told.out
+    assert f"{GAME}: two threads are 1.9 x one" in told.out
+    assert f"{GAME}: ten times the games take 10.1 x the time and 1 x the memory" in told.out
     assert cli.run(["bench", "--svg", str(tmp_path / "no" / "folder.svg")]) == 2
     told = capsys.readouterr()
     assert "folder.svg cannot be written" in told.err and "240 x" in told.out, "the figures are not lost"
@@ -171,12 +197,15 @@ def test_a_quick_run_reports_every_figure(capsys: pytest.CaptureFixture[str]) ->
     told = json.loads(capsys.readouterr().out)
     assert [m["what"] for m in told["measurements"] if m["subject"] == GAME] == [
         *("interpreted", "compiled", "live referee", "one view an act", "views"),
-        *("vector of 1", "vector of 256", "vector of 2,048", "tree search", "start-up"),
+        *("vector of 1", "vector of 256", "vector of 2,048", "one thread", "two threads"),
+        *("AEC", "500 games", "5,000 games", "tree search", "start-up"),
     ]
     for figure in told["measurements"]:
         assert 0 < figure["low"] <= figure["median"] <= figure["high"] and figure["turns"] > 0
     assert told["reference"]["turns_per_second"] > 0
     assert told["compiled_to_interpreted"][GAME] > 1
+    assert told["two_threads_to_one"][GAME] > 0
+    assert told["ten_times_the_games"][GAME]["time"] > 1 and told["ten_times_the_games"][GAME]["memory"] > 0
     assert cli.run(["bench", "--game", GAME, "--quick"]) == 0
     page = capsys.readouterr().out
     assert f"{GAME}: compiled is " in page and "start-up" in page

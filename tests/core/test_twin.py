@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -87,6 +88,18 @@ def test_a_name_that_means_two_things_is_refused() -> None:
     one.SCALE, other.SCALE = 8, 64  # type: ignore[attr-defined]
     with pytest.raises(NameError, match="SCALE is 8 before other makes it 64"):
         twin.interpreted(one, other)
+
+
+def test_a_function_takes_the_place_of_another_only_if_it_is_called_as_it_was() -> None:
+    def named(module: str, function: Callable[..., Any]) -> ModuleType:
+        made, function.__module__, function.__name__ = ModuleType(module), module, "deal"
+        made.deal = function  # type: ignore[attr-defined]
+        return made
+
+    one, other = named("one", lambda s, seat: 1), named("other", lambda s, seat: 2)
+    assert twin.interpreted(one, other).deal(None, 0) == 2, "the later one wins"
+    with pytest.raises(NameError, match=r"deal\('s', 'seat'\) is there before third makes it deal\('s', 'cards'\)"):
+        twin.interpreted(one, named("third", lambda s, cards: 3))
 
 
 def test_two_threads_that_compile_keep_their_caches_apart() -> None:

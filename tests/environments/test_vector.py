@@ -163,6 +163,25 @@ def test_what_cannot_be_is_refused(wrong: dict[str, Any], told: str) -> None:
         VectorEnv(**{"game": KEYS[0], "num_envs": 2, "seats": 3, **wrong})
 
 
+def test_what_is_kept_for_records_does_not_grow_with_the_games() -> None:
+    envs, longest = VectorEnv(KEYS[0], 2, 3, most=20, verifiable=True), 0
+    for _ in played(envs, 100):
+        longest = max(longest, *(len(decided) for decided in envs._decided))
+    assert longest < 20 and not envs._waiting, "a game that was cut off is forgotten"
+
+
+def test_own_arrays_are_handed_out_in_dictionaries_that_a_caller_may_change() -> None:
+    envs = VectorEnv(KEYS[0], 2, 3, copy=False)
+    first, infos = envs.reset(seed=1)
+    action = lawful(first["action_mask"], np.random.default_rng(0))
+    infos["mine"] = first["mine"] = action
+    seen, *_, infos = envs.step(action)
+    assert seen["observation"].base is first["observation"].base and "mine" not in seen and "mine" not in infos
+    told = VectorEnv(KEYS[0], 2, 3)
+    told.reset(seed=1)
+    assert data_equivalence(seen, told.step(action)[0]), "the same as copies"
+
+
 def test_games_in_bulk_have_no_records() -> None:
     with pytest.raises(BadUse, match="verifiable"):
         next(VectorEnv(KEYS[0], 1, 3).records())

@@ -24,6 +24,7 @@ class Measurement:
     what: str
     unit: str  # what is counted a second; "s": the seconds that one takes
     prepare: Callable[[], Work]
+    wall: bool = False  # by the clock on the wall: CPU time never shows what threads gain
 
 
 @dataclass
@@ -75,10 +76,11 @@ def _next(luck: int) -> int:
     return (luck * 1103515245 + 12345) & 0x7FFFFFFF
 
 
-def speed(work: Work, seconds: float) -> float:
-    """How much work is done in a second of CPU time, measured over at least so many seconds."""
-    done, start = 0, cpu()
-    while (took := cpu() - start) < seconds or not done:
+def speed(work: Work, seconds: float, wall: bool = False) -> float:
+    """How much work is done in a second of CPU time, or of real time, measured over at least so many seconds."""
+    clock = time.perf_counter if wall else cpu
+    done, start = 0, clock()
+    while (took := clock() - start) < seconds or not done:
         done += work()
     return done / took
 
@@ -93,9 +95,9 @@ def measure(
         works.append(measurement.prepare())
         tell(step)
     for repeat in range(1, repeats + 1):
-        for i, (result, work) in enumerate(zip(results, works, strict=True), 1):
+        for i, (measurement, result, work) in enumerate(zip(wanted, results, works, strict=True), 1):
             result.references.append(speed(plain, seconds / 4))
-            figure = speed(work, seconds)
+            figure = speed(work, seconds, measurement.wall)
             result.figures.append(1 / figure if result.unit == "s" else figure)
             tell(repeat * len(wanted) + i)
     return results

@@ -17,15 +17,22 @@ from troef.core import driver, twin
 from troef.core.chance import simulated_secret
 from troef.core.game import Game
 from troef.core.match import Match, view
+from troef.core.peer import DECISIONS, in_turn
 from troef.core.words import TABLE
 
 VECTORS = (1, 256, 2048)  # games at once
+THREADS = ("one thread", "two threads")
+GAMES = (500, 5000)  # whole games one after another: ten times as many
 
 START = """
 import troef
 from troef.core import twin
 game = troef.load({key!r})
-twin.Bulk(game, game.configured(game.defaults())).play({seats}, 0, 1)
+twin.Bulk(game, game.configured(game.defaults())).play({seats}, 0, {games})
+"""
+PEAK = """
+import resource
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
 """
 
 
@@ -40,7 +47,13 @@ def measurements(game: Game) -> Iterator[Measurement]:
     if twin.available() and vectors():
         for n in VECTORS:
             yield Measurement(game.key, vector_name(n), "steps/s", partial(vector, game, n))
+        for threads, name in enumerate(THREADS, 1):
+            yield Measurement(game.key, name, "steps/s by the wall", partial(vector, game, VECTORS[-1], threads), True)
+    if importlib.util.find_spec("pettingzoo"):
+        yield Measurement(game.key, "AEC", "acts/s", lambda: agents(game))
     if twin.available():
+        for games in GAMES:
+            yield Measurement(game.key, games_name(games), "s", partial(whole_games, game, games))
         yield Measurement(game.key, "tree search", "iterations/s", lambda: tree_search(game))
         yield Measurement(game.key, "start-up", "s", lambda: start_up(game))
 
@@ -143,7 +156,7 @@ def vector_name(n: int) -> str:
     return f"vector of {n:,}"
 
 
-def vector(game: Game, n: int, steps: int = 64, threads: int = 1, seats: int = 0) -> Work:
+def vector(game: Game, n: int, threads: int = 1, seats: int = 0) -> Work:
     """Masks, observations and rewards of n games a step, by one core; the decisions were made before, at random."""
     import numpy as np
 
@@ -151,7 +164,7 @@ def vector(game: Game, n: int, steps: int = 64, threads: int = 1, seats: int = 0
 
     envs, luck = VectorEnv(game, n, seats or seats_of(game), threads=threads, copy=False), np.random.default_rng(1)
     masks, before = envs.reset(seed=1)[0]["action_mask"], 0
-    tape: list[Any] = []
+    steps, tape = max(64, 4096 // n), list[Any]()  # long enough for the reset not to count
     likely = 1 + np.array((*(1 - np.array(game.rules.IDLE)), 0), np.float32)  # idle only where there is nothing else
     while len(tape) < steps:
         wishes = luck.random(masks.shape, dtype=np.float32)
@@ -171,29 +184,65 @@ def vector(game: Game, n: int, steps: int = 64, threads: int = 1, seats: int = 0
     return work
 
 
+def agents(game: Game) -> Work:
+    """Random play through PettingZoo's interface, under the referee: an observation, a mask and an act at a time."""
+    from troef.environments import aec
+
+    return in_turn(aec.env(game, seats_of(game)))
+
+
+def games_name(n: int) -> str:
+    """What a measurement of so many whole games is called."""
+    return f"{n:,} games"
+
+
+def whole_games(game: Game, n: int) -> Work:
+    """n whole games of the compiled rules, as one piece of work."""
+    play = bulk(game, n, compile=True)
+    return lambda: play() and 1
+
+
+def memory(game: Game, n: int) -> int:
+    """How much a process has needed at most when it has played n whole games; 0 where the system does not say."""
+    if not importlib.util.find_spec("resource"):
+        return 0
+    script = START.format(key=game.key, seats=seats_of(game), games=n) + PEAK
+    return int(subprocess.run([sys.executable, "-c", script], check=True, capture_output=True).stdout)
+
+
 def tree_search(game: Game, iterations: int = 100) -> Work:
-    """A tree over the own decisions in worlds that are possible, with random playouts to the end of the round."""
+    """A fresh tree over the own decisions at each of some decisions of a round, with random playouts to its end."""
     from troef.bots import search
 
-    match = Match(game, seats_of(game), game.defaults(), secret=simulated_secret(0))
-    seat, first = match.to_act()[0], count(0, iterations)
-    tables = search.tables(game, None, match.state.seen(seat, True))
-    tree = tables.tree(search.MOST_NODES)
+    searches = [
+        (search.tables(game, None, match.state.seen(seat, True)), seat) for match, seat in decisions(game, DECISIONS)
+    ]
 
     def work() -> int:
-        nonlocal tree
-        if (begun := next(first)) % search.MOST_NODES == 0:
-            tree = tables.tree(search.MOST_NODES)
-        tables.grow(tree, seat, begun, iterations, 0, 1000)
-        return iterations
+        for tables, seat in searches:
+            tables.grow(tables.tree(iterations), seat, 0, iterations, 0, 1000)
+        return iterations * len(searches)
 
     work()
     return work
 
 
+def decisions(game: Game, most: int) -> list[tuple[Match, int]]:
+    """Some decisions of the first round of a game, evenly spread over it: who decides, and where."""
+    done = played(game, 0)
+    match, found = Match(game, done.seats, done.options, secret=done.secret), []
+    for seat, move, at in done.acts:
+        if match.state.rounds:
+            break
+        if seat != TABLE and len(match.lawful(seat)) > 1:
+            found.append((match.clone(), seat))
+        match.act(seat, match.action(seat, move), at)
+    return found[:: 1 + len(found) // most]
+
+
 def start_up(game: Game) -> Work:
     """A new process until it has played its first compiled game; the cache is warm."""
-    script = START.format(key=game.key, seats=seats_of(game))
+    script = START.format(key=game.key, seats=seats_of(game), games=1)
 
     def work() -> int:
         subprocess.run([sys.executable, "-c", script], check=True)

@@ -49,6 +49,8 @@ def run(games: Sequence[Game], effort: Effort, tell: Callable[[int, int], None])
         "reference": {"name": REFERENCE, "turns_per_second": round(median(r for x in results for r in x.references))},
         "measurements": [row(result) for result in results],
         "compiled_to_interpreted": gains(results),
+        "two_threads_to_one": threads(results),
+        "ten_times_the_games": growth(games, results),
         "beside_peers": beside(games, results),
         "missing": missing,
     }
@@ -75,6 +77,27 @@ def gains(results: Sequence[Result]) -> dict[str, float]:
         subject: digits(costs[subject, "interpreted"] / costs[subject, "compiled"])
         for subject, what in costs
         if what == "compiled"
+    }
+
+
+def threads(results: Sequence[Result]) -> dict[str, float]:
+    """How many times as fast a vector of games is with two threads, by the clock on the wall."""
+    speeds = {(result.subject, result.what): result.middle for result in results}
+    one, two = ours.THREADS
+    return {subject: digits(speeds[subject, two] / speeds[subject, one]) for subject, what in speeds if what == two}
+
+
+def growth(games: Sequence[Game], results: Sequence[Result]) -> dict[str, dict[str, float]]:
+    """What ten times the games cost, as a multiple: time and memory, by game."""
+    seconds = {(result.subject, result.what): result.turns for result in results}
+    few, many = ours.GAMES
+    return {
+        game.key: {
+            "time": digits(seconds[game.key, ours.games_name(many)] / seconds[game.key, ours.games_name(few)]),
+            "memory": digits(ours.memory(game, many) / max(1, ours.memory(game, few))),
+        }
+        for game in games
+        if (game.key, ours.games_name(many)) in seconds
     }
 
 

@@ -72,7 +72,7 @@ class Tables:
             import numpy as np
 
             self.engine = twin.compiled(*modules, events=False)
-            self.games: Any = twin.records(known, 3)
+            self.games: Any = twin.records(known, 3, events=False)
             self.lucks: Any = twin.lucks(1)
             self.zeros: Any = functools.partial(np.zeros, dtype="i8")
             self.nodes: Any = lambda n: np.full((n, trees.COLUMNS), NONE, "i8")

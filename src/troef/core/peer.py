@@ -10,9 +10,12 @@ import shutil
 import subprocess
 from collections.abc import Callable, Mapping
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+MOST_TURNS = 1000  # of a game of PettingZoo, before the clock is looked at
+DECISIONS = 12  # of a game, searched one after another
 ROLLOUTS = 500  # random games of OpenSpiel at a time
 FROM_NPM = "npm:"  # before the name of a package for Node, in the folder that TROEF_NODE_PEERS names
 
@@ -21,7 +24,7 @@ class Peer(NamedTuple):
     """An engine that can be measured beside ours."""
 
     name: str
-    package: str  # what must be installed: for Python, or `npm:` and its name
+    package: str  # what must be installed: for Python (several, with spaces), or `npm:` and its name
     prepare: Callable[[], Callable[[], int]]  # makes the work: plays a portion, returns how many acts
     beside: Mapping[str, float]  # our figures it is compared with, and how many times as fast we want to be
 
@@ -29,7 +32,7 @@ class Peer(NamedTuple):
         """Whether it can be measured here."""
         if self.package.startswith(FROM_NPM):
             return node_folder().joinpath("node_modules", self.package.removeprefix(FROM_NPM)).is_dir()
-        return importlib.util.find_spec(self.package) is not None
+        return all(importlib.util.find_spec(name) for name in self.package.split())
 
 
 def node_folder() -> Path:
@@ -54,6 +57,29 @@ def _node() -> str:
     return shutil.which("node") or str(Path(wheel.origin).parent / "bin" / "node")
 
 
+def pettingzoo(module: str, **how: Any) -> Callable[[], int]:
+    """Random play of one of PettingZoo's own environments."""
+    return in_turn(importlib.import_module(f"pettingzoo.classic.{module}").env(**how))
+
+
+def in_turn(env: Any) -> Callable[[], int]:
+    """Random play through PettingZoo's interface, whoever's environment it is: at most MOST_TURNS of a game."""
+    luck, seeds = random.Random(1), count(1)
+
+    def work() -> int:
+        acts = 0
+        env.reset(seed=next(seeds))
+        for _ in env.agent_iter(MOST_TURNS):
+            seen, _, terminated, truncated, info = env.last()
+            mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+            over = terminated or truncated
+            env.step(None if over else luck.choice(mask.nonzero()[0]))
+            acts += not over
+        return acts
+
+    return work
+
+
 def open_spiel(game: str) -> Callable[[], int]:
     """Random games of OpenSpiel in C++ from one deal, asked for by its tree search: the fastest way there is."""
     pyspiel: Any = importlib.import_module("pyspiel")
@@ -72,20 +98,31 @@ def open_spiel(game: str) -> Callable[[], int]:
 
 
 def open_spiel_search(game: str) -> Callable[[], int]:
-    """OpenSpiel's information set search in C++ at the first decision, one random playout an iteration."""
+    """OpenSpiel's information set search in C++ at some decisions of a game, one random playout an iteration."""
     pyspiel: Any = importlib.import_module("pyspiel")
-    rules, luck, iterations = pyspiel.load_game(game), random.Random(1), 100
-    start = rules.new_initial_state()
-    while start.is_chance_node():
-        start.apply_action(_outcome(start, luck))
+    starts, iterations = _decisions(pyspiel.load_game(game).new_initial_state(), random.Random(1)), 100
     best = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, iterations, -1, best, False, False)
 
     def work() -> int:
-        bot.step(start)
-        return iterations
+        for start in starts:
+            bot.step(start)
+        return iterations * len(starts)
 
     return work
+
+
+def _decisions(state: Any, luck: random.Random) -> list[Any]:
+    """States in which somebody has a choice, evenly spread over a random game."""
+    found = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(_outcome(state, luck))
+        else:
+            if len(state.legal_actions()) > 1:
+                found.append(state.clone())
+            state.apply_action(luck.choice(state.legal_actions()))
+    return found[:: 1 + len(found) // DECISIONS]
 
 
 def _rest(state: Any, luck: random.Random) -> int:

@@ -181,11 +181,12 @@ def _bound(sources: tuple[ModuleType, ...], wrap: Callable[[types.FunctionType],
     The originals stay usable in the same process.
     """
     twin = ModuleType("+".join(m.__name__ for m in sources))
-    scope = vars(twin)
+    scope, parameters = vars(twin), dict[str, tuple[str, ...]]()
     for module in sources:
         for name, value in vars(module).items():
             if isinstance(value, types.FunctionType):
                 if value.__module__ == module.__name__:
+                    _check_place(parameters, value)
                     copy = types.FunctionType(value.__code__, scope, name, value.__defaults__)
                     copy.__module__ = module.__name__
                     scope[name] = wrap(copy)
@@ -194,6 +195,14 @@ def _bound(sources: tuple[ModuleType, ...], wrap: Callable[[types.FunctionType],
                     raise NameError(f"{name} is {scope[name]} before {module.__name__} makes it {value}")
                 scope[name] = value
     return twin
+
+
+def _check_place(parameters: dict[str, tuple[str, ...]], function: types.FunctionType) -> None:
+    """What takes the place of another's function is called as it was: else two happen to have one name."""
+    name, code = function.__name__, function.__code__
+    own = code.co_varnames[: code.co_argcount]
+    if parameters.setdefault(name, own) != own:
+        raise NameError(f"{name}{parameters[name]} is there before {function.__module__} makes it {name}{own}")
 
 
 def _bit(instruction: str) -> Any:

@@ -1,7 +1,8 @@
 """Many games a step, for `vector`: in the dialect of rules, so interpreted and compiled.
 
-Game i has row i of every table. `desk` is what stands beside a game that the rules know nothing of. Whoever is asked
-(`turns`) decides, and what is over is dealt anew.
+Game i has row i: all that stands beside a game and that the rules know nothing of - whoever is asked (`turns`), what is
+decided, what is told. What is over is dealt anew. Rows are records with arrays in them, and so is the `sheet` of those
+who step them: a slice of a large array would be counted in and out, atomically, at every turn.
 """
 
 from __future__ import annotations
@@ -9,122 +10,118 @@ from __future__ import annotations
 from typing import Any
 
 from troef.core.kernels import apply, begin, legal, observe, wake, winners
-from troef.core.words import NEVER, TABLE, WAKE, Moves, clear_events, count, reseed
+from troef.core.words import NEVER, TABLE, WAKE, clear_events, count, reseed
 from troef.environments.turns import asked_next, may_wait
 
 S = Any
-D_ASKED, D_LAST, D_WAITED, D_AT, D_STEPS, D_NUMBER, D_NEXT_NUMBER, D_ENDED, D_CUT = range(9)  # the columns of a desk
-COLUMNS = 9
+Row = Any  # its fields: `vector.row_type`
+Sheet = Any  # its fields: `vector.sheet_type`
 NOTHING, FOUL = -2, -3  # what is done when nobody decided, and when the decision was not lawful
 
 
-def step_games(
-    games: Any,
-    desk: Any,
-    actions: Any,
-    moves: Moves,
-    race: Any,
-    masks: Any,
-    views: Any,
-    rewards: Any,
-    first: int,
-    end: int,
-    again: int,
-    most: int,
-) -> None:
-    """One decision in each of the games first..end-1; a game that is not going on is dealt.
+def step_games(games: Any, rows: Any, sheets: Any, part: int) -> int:
+    """One decision in each of the games of a part; a game that is not going on is dealt. Returns how many ended.
 
-    `views[0]` is what the asked seat sees. `again`: a game that ends is dealt in the same step, and what its last actor
-    saw goes into `views[1]`; without, it is dealt in the next step. `most`: so many decisions, and a game is cut off.
-    `rewards`: of whoever decided, then of every seat.
+    `row.views[0]` is what the asked seat sees. `sheet.again`: a game that ends is dealt in the same step, and what its
+    last actor saw goes into `row.views[1]`; without, it is dealt in the next step.
     """
-    for i in range(first, end):
-        d = desk[i]
-        doing = judged_row(d, actions[i], masks[i], rewards[i])
-        going = False
-        while not going:
-            if d[D_ASKED] == TABLE:
-                deal_row(games[i], d, len(rewards[i]) - 1, len(desk))
-            actor = d[D_ASKED]
-            going = advance_row(games[i], d, doing, moves, race, most)
-            if not going:
-                settle_row(games[i], d, actor, doing, rewards[i])
-            observe(games[i], d[D_ASKED] if going else actor, views[0 if going else again][i])
-            if not going:
-                d[D_ASKED] = TABLE
-                doing = NOTHING
-                going = not again
-        mask_row(games[i], d, moves, race, masks[i])
+    sheet, over = sheets[part], 0
+    for i in range(sheet.first, sheet.end):
+        step_row(games[i], rows[i], sheet, len(rows))
+        over += 1 if rows[i].ended or rows[i].cut else 0
+    return over
 
 
-def judged_row(d: Any, action: int, mask: Any, reward: Any) -> int:
-    """What is to be done with a decision, by the mask that went before it."""
-    d[D_ENDED] = d[D_CUT] = 0
-    for k in range(len(reward)):
-        reward[k] = 0
-    if d[D_ASKED] == TABLE:
+def step_row(s: S, row: Row, sheet: Sheet, apart: int) -> None:
+    """One decision, judged by the mask that went before it."""
+    doing, going = judged(row), False
+    while not going:
+        if row.asked == TABLE:
+            deal_row(s, row, sheet, apart)
+        actor = row.asked
+        going = advance_row(s, row, doing, sheet)
+        if not going:
+            settle_row(s, row, actor, doing, sheet.seats)
+        observe(s, row.asked if going else actor, row.views[0 if going else sheet.again])
+        if not going:
+            row.asked = TABLE
+            doing = NOTHING
+            going = not sheet.again
+    mask_row(s, row, sheet)
+
+
+def judged(row: Row) -> int:
+    """What is to be done with a decision."""
+    if row.ended or row.cut:
+        row.ended = row.cut = False
+        row.reward = 0
+        for seat in range(len(row.rewards)):
+            row.rewards[seat] = 0
+    if row.asked == TABLE:
         return NOTHING
-    return action if 0 <= action < len(mask) and mask[action] else FOUL
+    action: int = row.action
+    return action if 0 <= action < len(row.mask) and row.mask[action] else FOUL
 
 
-def deal_row(s: S, d: Any, seats: int, step: int) -> None:
+def deal_row(s: S, row: Row, sheet: Sheet, apart: int) -> None:
     """The next game of this row; the numbers of one row are as far apart as there are rows."""
     clear_events(s)
-    reseed(s, d[D_NEXT_NUMBER])
-    begin(s, seats)
-    d[D_NUMBER] = d[D_NEXT_NUMBER]
-    d[D_NEXT_NUMBER] += step
-    d[D_ASKED] = d[D_WAITED] = d[D_AT] = d[D_STEPS] = 0
-    d[D_LAST] = seats - 1
+    reseed(s, sheet.base + row.next_number)
+    begin(s, sheet.seats)
+    row.number = row.next_number
+    row.next_number += apart
+    row.asked = row.waited = row.at = row.steps = 0
+    row.last = sheet.seats - 1
 
 
-def advance_row(s: S, d: Any, doing: int, moves: Moves, race: Any, most: int) -> bool:
+def advance_row(s: S, row: Row, doing: int, sheet: Sheet) -> bool:
     """Carries out what was decided, and what the table does, until somebody is asked; whether the game goes on.
 
     `race` is as long as the game has actions, so its length is the number of the action "wait".
     """
     if doing == FOUL:
         return False
-    who = d[D_ASKED]
-    d[D_STEPS] += 0 if doing == NOTHING else 1
+    who = row.asked
+    row.steps += 0 if doing == NOTHING else 1
     while True:
-        if doing == len(race):
-            d[D_WAITED] |= 1 << who
+        if doing == len(sheet.race):
+            row.waited |= 1 << who
         elif doing != NOTHING:
             clear_events(s)
-            apply(s, who, doing, d[D_AT])
-            d[D_WAITED] = 0
-            d[D_LAST] = who if who != TABLE else d[D_LAST]
-        who = asked_next(s, moves, race, d[D_WAITED], d[D_LAST])
+            apply(s, who, doing, row.at)
+            row.waited = 0
+            row.last = who if who != TABLE else row.last
+        who = asked_next(s, sheet.moves, sheet.race, row.waited, row.last)
         due = wake(s)
         if who != TABLE or due == NEVER:
-            d[D_ASKED] = who
-            return bool(who != TABLE and d[D_STEPS] < most)
-        d[D_AT] = max(d[D_AT], due)
+            row.asked = who
+            return bool(who != TABLE and row.steps < sheet.most)
+        row.at = max(row.at, due)
         doing = WAKE
 
 
-def settle_row(s: S, d: Any, actor: int, doing: int, reward: Any) -> None:
+def settle_row(s: S, row: Row, actor: int, doing: int, seats: int) -> None:
     """The winners share as many as there are seats and everybody pays 1; who acted unlawfully pays alone."""
     if doing == FOUL:
-        reward[1 + actor] = -1
-    elif d[D_ASKED] != TABLE:
-        d[D_CUT] = 1
+        row.rewards[actor] = -1
+    elif row.asked != TABLE:
+        row.cut = True
     else:
-        seats, won = len(reward) - 1, winners(s)
+        won = winners(s)
         for seat in range(seats):
-            reward[1 + seat] = (seats / count(won) if won >> seat & 1 else 0) - 1
-    d[D_ENDED] = 1 - d[D_CUT]
-    reward[0] = reward[1 + actor]
+            row.rewards[seat] = (seats / count(won) if won >> seat & 1 else 0) - 1
+    row.ended = not row.cut
+    row.reward = row.rewards[actor]
 
 
-def mask_row(s: S, d: Any, moves: Moves, race: Any, mask: Any) -> None:
+def mask_row(s: S, row: Row, sheet: Sheet) -> None:
     """1 for every lawful action of the asked seat, "wait" last."""
+    mask, moves = row.mask, sheet.moves
     for k in range(len(mask)):
         mask[k] = 0
-    if d[D_ASKED] != TABLE:
-        mask[len(race)] = may_wait(s, d[D_ASKED], moves, race)
+    if row.asked != TABLE:
+        mask[len(sheet.race)] = may_wait(s, row.asked, moves, sheet.race)
         moves[0] = 0
-        legal(s, d[D_ASKED], moves)
+        legal(s, row.asked, moves)
         for k in range(1, moves[0] + 1):
             mask[moves[k]] = 1

@@ -13,9 +13,10 @@ everybody's. Games are numbered: row i plays the games i, i + n, i + 2 n, ... of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from types import ModuleType
+from functools import partial
 from typing import Any, cast
 
 import numpy as np
@@ -23,9 +24,8 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as Base
 from gymnasium.vector.utils import batch_space
-from numpy.typing import NDArray
 
-from troef.core import record, twin, words
+from troef.core import record, twin
 from troef.core.chance import Fast, Stream, seed_of, simulated_secret
 from troef.core.errors import BadUse
 from troef.core.game import Game
@@ -33,12 +33,11 @@ from troef.core.match import Match
 from troef.core.options import Value
 from troef.core.words import TABLE
 from troef.environments import batch, turns
+from troef.environments.rows import Array, interpreted, rows, sheets
 from troef.environments.spec import HIGHEST, LOWEST, Spec
 from troef.environments.table import Table, spec_of
 
-Array = NDArray[Any]
 Observations = dict[str, Array]
-CONTRACT = {"ACTIONS", "S"}  # names that a game's own may, or must, take the place of
 MOST = 1_000_000  # decisions in one game: then it goes round in a circle
 
 
@@ -72,14 +71,16 @@ class VectorEnv(Base[Observations, Array, Array]):
         self.table_spec = spec_of(game, seats, preset, options)
         self.num_envs, self.copy, self.verifiable, self.most = num_envs, copy, verifiable, most
         self.metadata = {"autoreset_mode": autoreset_mode}
-        self.again = int(autoreset_mode is AutoresetMode.SAME_STEP)
+        self.again = autoreset_mode is AutoresetMode.SAME_STEP
         self._make_spaces(self.table_spec)
         self._make_tables(self.table_spec, threads)
+        self._name_arrays()
         self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
-        self._kept: list[Array] = []  # the decisions of every step, if they are wanted
-        self._since = [0] * num_envs  # at which of them the game of a row began
-        self._records: list[str] = []
-        self._base = self._seed = 0
+        self._run = self._run_parts if self._pool else self._parts[0]
+        self._seed = 0
+        self._decided: list[list[int]] = []  # in the game of every row, if records are wanted
+        self._numbers: list[int] = []  # of those games
+        self._waiting: deque[tuple[int, int, list[int]]] = deque()  # for records: seeds, numbers, decisions
 
     def _make_spaces(self, spec: Spec) -> None:
         self.single_observation_space = spaces.Dict(
@@ -94,26 +95,27 @@ class VectorEnv(Base[Observations, Array, Array]):
 
     def _make_tables(self, spec: Spec, threads: int) -> None:
         n, modules = self.num_envs, (turns, batch, *twin.modules(spec.game))
-        check_names((turns, batch), twin.modules(spec.game))
-        state = spec.game.configured(spec.options)
-        if twin.available() and not self.verifiable:
-            self.games: Any = twin.records(state, n, events=False)
-            self._step = twin.compiled(*modules, events=False).step_games
+        state, fast = spec.game.configured(spec.options), twin.available() and not self.verifiable
+        self.rows = rows(spec, n)
+        self.sheets = sheets(spec, n, min(threads, n) if fast else 1, self.again, self.most)
+        if fast:
+            games = twin.records(state, n, events=False)
+            kernel = twin.compiled(*modules, events=False).step_games
+            parts = [partial(kernel, games, self.rows, self.sheets, k) for k in range(len(self.sheets))]
         else:
-            self.games = [state.clone() for _ in range(n)]
-            for one in self.games:
+            states: Any = [state.clone() for _ in range(n)]
+            for one in states:
                 one.chance = Numbered(self) if self.verifiable else Fast(0)
-            self._step = interpreted(twin.interpreted(*modules).step_games)
-            threads = 1
-        self.desk = np.zeros((n, batch.COLUMNS), np.int64)
-        self.actions = np.zeros(n, np.int64)
-        self.masks = np.zeros((n, spec.actions), np.int8)
-        self.views = np.zeros((1 + self.again, n, spec.observation), np.int16)
-        self.rewards = np.zeros((n, 1 + spec.seats))
-        self.race = np.array(spec.race, np.int8)
-        cuts = np.linspace(0, n, min(threads, n) + 1).astype(int).tolist()
-        moves = [np.zeros(spec.actions + 1, np.int64) for _ in cuts]
-        self._parts = list(zip(moves, cuts, cuts[1:], strict=False))
+            parts = [partial(interpreted, twin.interpreted(*modules).step_games, states, self.rows, self.sheets)]
+        self._parts: Sequence[Callable[[], int]] = parts
+
+    def _name_arrays(self) -> None:
+        """The environment's own arrays, all of them parts of the rows, by what they are told as."""
+        rows, seats = self.rows, self.table_spec.seats
+        self._actions = rows["action"]
+        self._seen = {"observation": rows["views"][:, 0], "action_mask": rows["mask"]}
+        self._reward, self._ended, self._cut = rows["reward"], rows["ended"], rows["cut"]
+        self._about = {"seat": rows["asked"], "rewards": rows["rewards"][:, :seats], "number": rows["number"]}
 
     # ---- Gymnasium's interface ------------------------------------------------------------------------------------
 
@@ -126,103 +128,79 @@ class VectorEnv(Base[Observations, Array, Array]):
             self._np_random, self._np_random_seed = None, None
             super().reset(seed=seed)
         self._seed = int(self.np_random.integers(2**31)) if seed is None else seed
-        self._base = 0 if self.verifiable else self._seed % 2**31 << 32
-        self.desk[:] = 0
-        self.desk[:, batch.D_ASKED] = TABLE
-        self.desk[:, batch.D_NEXT_NUMBER] = self._base + np.arange(self.num_envs)
-        self._kept, self._since = [], [0] * self.num_envs
+        self.sheets["base"] = 0 if self.verifiable else self._seed % 2**31 << 32
+        self.rows[:] = np.zeros((), self.rows.dtype)
+        self.rows["asked"] = TABLE
+        self.rows["next_number"] = np.arange(self.num_envs)
+        self._decided = [[] for _ in range(self.num_envs)]
         self._run()
-        return self._observed(), self._infos()
+        return (_copies(self._seen), _copies(self._about)) if self.copy else (self._seen.copy(), self._about.copy())
 
     def step(self, actions: Any) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
         """One decision in every game. An unlawful one ends its game, with -1 for whoever made it."""
-        self.actions[:] = actions
-        number = self.desk[:, batch.D_NUMBER].copy() if self.verifiable else None
-        self._run()
-        ended, cut = self.desk[:, batch.D_ENDED] != 0, self.desk[:, batch.D_CUT] != 0
-        if number is not None:
-            self._keep(number, ended, cut)
-        infos = self._infos()
-        if self.again and (over := ended | cut).any():
-            infos |= self._finals(over)
-        return self._observed(), self.rewards[:, 0].copy(), ended, cut, infos
+        self._actions[:] = actions
+        if self.verifiable:
+            self._keep()
+        over, infos = self._run(), self._about.copy()  # a caller may write into a dictionary
+        if self.copy:
+            infos = _copies(infos)
+        if over:
+            if self.again:
+                infos |= self._finals()
+            if self.verifiable:
+                self._close()
+        if self.copy:
+            return _copies(self._seen), self._reward.copy(), self._ended.copy(), self._cut.copy(), infos
+        return self._seen.copy(), self._reward, self._ended, self._cut, infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Sends the threads home."""
         if self._pool:
             self._pool.shutdown()
 
-    def _run(self) -> None:
-        if self._pool is None:
-            self._run_part(self._parts[0])
-        else:
-            for _ in self._pool.map(self._run_part, self._parts):
-                pass
+    def _run_parts(self) -> int:
+        """One step, by several threads; how many games ended."""
+        return sum(cast(ThreadPoolExecutor, self._pool).map(lambda part: part(), self._parts))
 
-    def _run_part(self, part: tuple[Array, int, int]) -> None:
-        moves, first, end = part
-        self._step(
-            self.games,
-            self.desk,
-            self.actions,
-            moves,
-            self.race,
-            self.masks,
-            self.views,
-            self.rewards,
-            first,
-            end,
-            self.again,
-            self.most,
-        )
-
-    def _observed(self) -> Observations:
-        views, masks = self.views[0], self.masks
-        return {
-            "observation": views.copy() if self.copy else views,
-            "action_mask": masks.copy() if self.copy else masks,
-        }
-
-    def _infos(self) -> dict[str, Any]:
-        """Who is asked now (-1: nobody, the game is over), what every seat got, and the number of the game."""
-        return {
-            "seat": self.desk[:, batch.D_ASKED].copy(),
-            "rewards": self.rewards[:, 1:].copy(),
-            "number": self.desk[:, batch.D_NUMBER] - self._base,
-        }
-
-    def _finals(self, over: Array) -> dict[str, Any]:
+    def _finals(self) -> dict[str, Any]:
         """What the last actor of every game that has just ended saw, as Gymnasium hands it on."""
-        finals = np.full(self.num_envs, None, object)
+        finals, over = np.full(self.num_envs, None, object), self._ended | self._cut
         for i in np.flatnonzero(over):
             nothing = np.zeros(self.table_spec.actions, np.int8)
-            finals[i] = {"observation": self.views[1][i].copy(), "action_mask": nothing}
+            finals[i] = {"observation": self.rows["views"][i, 1].copy(), "action_mask": nothing}
         return {"final_obs": finals, "_final_obs": over}
 
     # ---- records --------------------------------------------------------------------------------------------------
 
     def records(self) -> Iterator[str]:
-        """The records of the games that ended since this was asked last, each played again under the referee."""
+        """The records of the games that ended since this was asked last, each played again under the referee.
+
+        They wait until they are asked for, as the numbers of their decisions; forgotten they never are.
+        """
         if not self.verifiable:
             raise BadUse("games in bulk have no records: make the environment with verifiable=True")
-        while self._records:
-            yield self._records.pop(0)
+        while self._waiting:
+            yield self._replayed(*self._waiting.popleft())
 
-    def _keep(self, number: Array, ended: Array, cut: Array) -> None:
-        self._kept.append(self.actions.copy())
-        for i in np.flatnonzero(ended | cut):
-            decisions = [int(step[i]) for step in self._kept[self._since[i] :]]
-            self._since[i] = len(self._kept)
-            if ended[i] and self.rewards[i, 1:].sum() == 0:  # an unlawful decision leaves a sum of -1, and no record
-                self._records.append(self._replayed(int(number[i]), decisions))
+    def _keep(self) -> None:
+        """What is decided now, in every game that somebody is asked in, by the game's number."""
+        self._numbers = self._about["number"].tolist()
+        for decided, action, seat in zip(self._decided, self._actions.tolist(), self._about["seat"], strict=True):
+            if seat != TABLE:  # the step that deals after the end decides nothing
+                decided.append(action)
 
-    def _replayed(self, number: int, decisions: list[int]) -> str:
+    def _close(self) -> None:
+        """The games that have just ended wait for their record; a game that was cut off, or broken off, has none."""
+        for i in np.flatnonzero(self._ended | self._cut):
+            if self._ended[i] and self._about["rewards"][i].sum() == 0:  # an unlawful decision leaves a sum of -1
+                self._waiting.append((self._seed, self._numbers[i], self._decided[i]))
+            self._decided[i] = []
+
+    def _replayed(self, seed: int, number: int, decisions: list[int]) -> str:
         spec = self.table_spec
-        secret = simulated_secret(self._seed, number)
-        table = Table(spec, Match(spec.game, spec.seats, spec.options, secret=secret))
+        table = Table(spec, Match(spec.game, spec.seats, spec.options, secret=simulated_secret(seed, number)))
         for action in decisions:
-            if table.asked != TABLE:  # the step that deals after the end decides nothing
-                table.answer(action)
+            table.answer(action)
         return record.write(table.match)
 
     def stream(self, number: int) -> Stream:
@@ -233,15 +211,8 @@ class VectorEnv(Base[Observations, Array, Array]):
         return f"{self.num_envs} x {self.table_spec}"
 
 
-def interpreted(step_games: Callable[..., None]) -> Callable[..., None]:
-    """The kernel over plain numbers: interpreted rules know no others."""
-
-    def step(games: Any, desk: Array, actions: Array, moves: Array, race: Array, *rest: Any) -> None:
-        rows = desk.tolist()
-        step_games(games, rows, actions.tolist(), moves.tolist(), race.tolist(), *rest)
-        desk[:] = rows
-
-    return step
+def _copies(arrays: dict[str, Array]) -> dict[str, Any]:
+    return {name: array.copy() for name, array in arrays.items()}
 
 
 class Numbered:
@@ -257,20 +228,3 @@ class Numbered:
     def below(self, n: int) -> int:
         """As the game's stream says."""
         return self._stream.below(n)
-
-
-def check_names(ours: tuple[ModuleType, ...], game: tuple[ModuleType, ...]) -> None:
-    """Compiled together, names of one module take the place of another's: refuses a game that would by accident."""
-    mine = {name for module in ours for name in vars(module) if _own(module, name)}
-    theirs = {name for module in game for name in vars(module) if _own(module, name)}
-    if both := mine & theirs - CONTRACT:
-        raise BadUse(f"{game[0].__name__} has names that the vector environment has too: {', '.join(sorted(both))}")
-
-
-def _own(module: ModuleType, name: str) -> bool:
-    value = cast(Any, getattr(module, name))
-    if name.startswith("__") or not isinstance(value, int | tuple | type | type(_own)):
-        return False
-    return getattr(value, "__module__", module.__name__) == module.__name__ and (
-        callable(value) or name not in vars(words)
-    )

@@ -63,6 +63,11 @@ def page(report: dict[str, Any]) -> str:
         f"Turns: what one costs, in turns of {reference['name']}, a loop of plain Python run just before ({speed}/s).",
     ]
     lines += [f"{key}: compiled is {amount(n)} x interpreted" for key, n in report["compiled_to_interpreted"].items()]
+    lines += [f"{key}: two threads are {amount(n)} x one" for key, n in report["two_threads_to_one"].items()]
+    lines += [
+        f"{key}: ten times the games take {amount(n['time'])} x the time and {amount(n['memory'])} x the memory"
+        for key, n in report["ten_times_the_games"].items()
+    ]
     lines += [
         f"{b['game']}: {b['what']} is {amount(b['times'])} x {b['peer']} (wanted: {amount(b['wanted'])})"
         for b in report["beside_peers"]
