@@ -24,7 +24,7 @@ UV_READY := .venv/.uv-$(UV_VERSION)
 RUNTIME := .venv/.runtime
 PACKAGE := .venv/.package
 DEV := .venv/.dev
-PEERS := .venv/.peers
+PEERS := build/peers/.installed
 CHROMIUM := .venv/.chromium
 NODE_MODULES := web/node_modules/.stamp
 
@@ -87,7 +87,7 @@ torture: setup ## the long checks: mutate the rules and name the survivors
 	$(BIN)/python -m troef.testing.torture
 
 bench: setup $(PEERS) ## measure the speeds beside those of other people's engines
-	TROEF_NODE_PEERS=benchmarks/peers $(BIN)/troef bench
+	PYTHONPATH=build/peers TROEF_NODE_PEERS=benchmarks/peers $(BIN)/troef bench --svg build/speeds.svg
 
 lock: $(UV_READY) ## bring the lock files up to date with the requirements
 	$(LOCK) requirements.in --output-file requirements.lock
@@ -112,8 +112,9 @@ $(DEV): requirements-dev.lock $(RUNTIME)
 	$(UV) --require-hashes -r requirements-dev.lock
 	@touch $@
 
+# Apart from .venv: what they bring along changes what other packages do (with pygame, PettingZoo's checks warn).
 $(PEERS): requirements-bench.lock benchmarks/peers/package-lock.json $(DEV)
-	$(UV) --require-hashes -r requirements-bench.lock
+	$(UV) --target build/peers --require-hashes -r requirements-bench.lock
 	$(NPM) --prefix ../benchmarks/peers ci --no-audit --no-fund
 	@touch $@
 
