@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from troef.core.words import count
-from troef.games.sixth_sense.policy import chance_of, hopes_of, off_by, worth_in
+from troef.games.sixth_sense.policy import chance_of, doubt_of, hopes_of, off_by, worth_in
 from troef.games.sixth_sense.rules import (
     BLOCK,
     BLOCK_CARD,
@@ -41,7 +41,7 @@ def features(s: State, seat: int, action: int, out: Any) -> None:
         out[i] = 0
     hopes = hopes_of(s, seat)
     out[0] = ONE if s.phase == PREDICTING else 0
-    out[1] = min(64, max(-64, off_by(s, seat, action, hopes) * ONE // (TRICK * TRICK)))
+    out[1] = min(64, max(-64, off_by(s, seat, action, hopes, doubt_of(s, seat)) * ONE // TRICK))
     out[2] = hopes * ONE // TRICK
     out[3] = HAND[s.seats] - s.done
     for colour in range(COLOURS):

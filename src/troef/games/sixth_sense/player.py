@@ -14,6 +14,8 @@ from troef.core.words import NONE
 from troef.games.sixth_sense import advice, features, policy, rules
 from troef.games.sixth_sense.bot import PACE_MS, Heuristic, Outlook
 
+CURIOUS = 800  # of a search: how much is looked at what was seldom tried
+
 
 class Player(Heuristic):
     """The readable player with more or less judgement, or with a search instead of it."""
@@ -50,8 +52,8 @@ class Player(Heuristic):
 LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=0.6, cap=1.2)),
     "normal": partial(Player, skill=Skill(noise=0.15, cap=0.5)),
-    "hard": Searching(Player, policy, Budget(ms=80, worlds=200)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=2000)),
+    "hard": Searching(Player, policy, Budget(ms=80, worlds=200), curious=CURIOUS),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=4000), curious=CURIOUS),
     "net": Learnt(Player, features, policy, Path(__file__).parent / "net.npz", Budget(ms=400, worlds=2000)),
 }
 
