@@ -1,67 +1,115 @@
-"""The strength table of docs/bots.md: every row, by one command.
+"""The strength table of docs/bots.md: every row with its error bars, by one command.
 
-    python benchmarks/strength.py [--deals 100] [--jobs 2] [--only GAME]
+    python benchmarks/strength.py --keep strength          # all of it; hours. Stopped, it goes on where it was left
+    python benchmarks/strength.py --only uno --who expert,rlcard --deals 20
+    python benchmarks/strength.py --keep strength --deals 0         # the table of what was played so far
 
-Prints Markdown. Seeds 1000 and above are for this table alone: nothing was tuned or trained on them.
+Prints Markdown. Nothing was tuned or trained on the deals of its seed.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 
 from troef import games
-from troef.arena.block import Plan
-from troef.arena.run import blocks
-from troef.arena.statistics import Standing, standings
+from troef.arena.block import Block, Plan
+from troef.arena.keeping import kept, played
+from troef.arena.statistics import standings
 
-SEED = 1000
+SEED = 7000
+STEPS = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
+
+
+class Row(NamedTuple):
+    """One player alone against others of a kind."""
+
+    key: str
+    first: str
+    others: str
+    wanted: str
+    seats: int = 4
+    deals: int = 100
+
+    def plan(self, seed: int) -> Plan:
+        """What is played for it."""
+        return Plan(self.key, self.seats, games.load(self.key).defaults(), (self.first, self.others), seed)
+
+    def file(self, folder: Path | None, seed: int) -> Path | None:
+        """Where its blocks are kept."""
+        return folder / f"{self.key}-{self.seats}-{self.first}-{self.others}-{seed}.jsonl" if folder else None
+
+
 ROWS = [
-    ("uno", 4, "expert", "normal"),
-    ("uno", 4, "expert", "random"),
-    ("uno", 2, "expert", "rlcard"),
-    ("uno", 4, "expert", "rlcard"),
-    ("sixth-sense", 4, "expert", "heuristic"),
-    ("sixth-sense", 4, "hard", "heuristic"),
-    ("companeros", 4, "expert", "heuristic"),
-    ("six", 4, "expert", "normal"),
-    ("six", 4, "expert", "easy"),
+    Row("uno", "expert", "normal", "28 % of rounds, 31 % of games"),
+    Row("uno", "expert", "random", "50 % of games"),
+    Row("uno", "expert", "rlcard", "84 % of games", seats=2, deals=400),
+    Row("uno", "expert", "rlcard", "36 % of games", deals=1000),
+    Row("sixth-sense", "expert", "heuristic", "40 % of rounds, 58 % exact"),
+    Row("sixth-sense", "hard", "heuristic", "50 % exact"),
+    Row("companeros", "expert", "heuristic", "62 % of games"),
+    Row("six", "expert", "normal", "29 % of games", deals=300),
+    Row("six", "expert", "easy", "42 % of games", deals=300),
 ]
 LADDER = [
-    (key, 4, stronger, weaker)
+    Row(key, stronger, weaker, "28 % of games", deals=200)
     for key in games.keys()  # noqa: SIM118
-    for weaker, stronger in (("easy", "normal"), ("normal", "hard"), ("hard", "expert"))
+    for stronger, weaker in STEPS
 ]
 
 
-def measured(key: str, seats: int, first: str, others: str, deals: int, jobs: int) -> Standing:
-    """One row."""
-    plan = Plan(key, seats, games.load(key).defaults(), (first, others), SEED)
-    found = standings(list(blocks(plan, range(deals), jobs)))
-    return next(standing for standing in found if standing.name == first)
+def line(row: Row, blocks: list[Block], seed: int) -> str:
+    """One row as measured."""
+    s = next(standing for standing in standings(blocks) if standing.name == row.first)
+    besides = ", ".join(f"{name} {figure}" for name, figure in s.figures.items())
+    cells = [
+        row.key,
+        f"{row.first} against {row.seats - 1} {row.others}",
+        f"{s.share}",
+        f"{s.rounds}",
+        besides,
+        row.wanted,
+        f"{s.ms[0]:.1f}, {s.ms[1]:.1f}",
+        f"{s.blocks}, {seed}",
+    ]
+    return f"| {' | '.join(cells)} |"
 
 
-def lines(deals: int, jobs: int, only: str | None) -> Iterator[str]:
+def lines(rows: list[Row], asked: argparse.Namespace) -> Iterator[str]:
     """The table, line by line as it is measured."""
-    yield "| game | who | share of games | of rounds | besides | ms a move (median, p95) |"
-    yield "| --- | --- | --- | --- | --- | --- |"
-    for key, seats, first, others in [*ROWS, *LADDER]:
-        if only in (None, key):
-            s = measured(key, seats, first, others, deals, jobs)
-            besides = ", ".join(f"{name} {figure}" for name, figure in s.figures.items())
-            who = f"{first} against {seats - 1} x {others}"
-            yield f"| {key} | {who} | {s.share} | {s.rounds} | {besides} | {s.ms[0]:.1f}, {s.ms[1]:.1f} |"
+    yield "| game | who | share of games | of rounds | besides | wanted | ms a move (median, p95) | deals, seed |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for row in rows:
+        plan, file = row.plan(asked.seed), row.file(asked.keep, asked.seed)
+        deals = row.deals if asked.deals is None else asked.deals
+        blocks = list(played(plan, range(deals), asked.jobs, file)) if deals else kept(plan, file) if file else []
+        if blocks:
+            yield line(row, blocks, asked.seed)
+
+
+def wanted(row: Row, asked: argparse.Namespace) -> bool:
+    """Whether this row is asked for."""
+    who = f"{row.first},{row.others}"
+    return asked.only in (None, row.key) and asked.who in (None, who) and asked.seats in (None, row.seats)
 
 
 def main() -> None:
     """Prints the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--deals", type=int, help="of every row; 0: only what is kept")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", choices=games.keys())
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--only", choices=games.keys(), help="one game")
+    parser.add_argument("--who", metavar="A,B", help="one row: A against B")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="blocks are kept here, and not played again")
     asked = parser.parse_args()
-    for line in lines(asked.deals, asked.jobs, asked.only):
-        print(line, flush=True)
+    if asked.keep:
+        asked.keep.mkdir(parents=True, exist_ok=True)
+    for text in lines([row for row in [*ROWS, *LADDER] if wanted(row, asked)], asked):
+        print(text, flush=True)
 
 
 if __name__ == "__main__":

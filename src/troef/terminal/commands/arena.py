@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from troef.core.errors import BadUse
 from troef.terminal.found import GAME, game_options, options
 from troef.terminal.output import Progress, paint, say_json, table, write
 
@@ -78,21 +76,18 @@ def command(
 
 def run(plan: Plan, deals: range, jobs: int, sprt: bool, keep: Path | None) -> tuple[list[Block], str]:
     """Plays what is not kept yet; with `sprt` no longer than needed."""
-    from troef.arena.run import blocks
+    from troef.arena.keeping import played
     from troef.arena.statistics import Trial
 
-    found = {block.deal: block for block in kept(plan, keep) if block.deal in deals} if keep else {}
+    found: list[Block] = []
     trial, verdict = Trial(1 / plan.seats), ""
-    missing = [deal for deal in deals if deal not in found]
-    with Progress(len(missing), "deals") as progress:
-        for done, block in enumerate(blocks(plan, missing, jobs), 1):
-            found[block.deal] = block
-            if keep:
-                _append(keep, plan, block)
-            progress.reached(done)
-            if sprt and (verdict := trial.verdict([share(plan, b) for b in found.values()])):
+    with Progress(len(deals), "deals") as progress:
+        for block in played(plan, deals, jobs, keep):
+            found.append(block)
+            progress.reached(len(found))
+            if sprt and (verdict := trial.verdict([share(plan, b) for b in found])):
                 break
-    return [found[deal] for deal in sorted(found)], verdict
+    return sorted(found, key=lambda block: block.deal), verdict
 
 
 def share(plan: Plan, block: Block) -> float:
@@ -101,32 +96,12 @@ def share(plan: Plan, block: Block) -> float:
     return tally.won / tally.played
 
 
-def kept(plan: Plan, path: Path) -> list[Block]:
-    """The blocks of this plan in a file; those of another plan are refused."""
-    from troef.arena.block import Block
-
-    if not path.exists():
-        return []
-    lines = [json.loads(line) for line in path.read_text().splitlines()]
-    if any(line["plan"] != _plain(plan) for line in lines):
-        raise BadUse(f"{path} holds blocks of another plan; give another file")
-    return [Block.read(line["block"]) for line in lines]
-
-
-def _append(path: Path, plan: Plan, block: Block) -> None:
-    with path.open("a") as file:
-        file.write(json.dumps({"plan": _plain(plan), "block": block.plain()}) + "\n")
-
-
-def _plain(plan: Plan) -> dict[str, Any]:
-    plain = {"game": plan.key, "seats": plan.seats, "options": plan.options, "bots": list(plan.bots), "seed": plan.seed}
-    return json.loads(json.dumps(plain))  # type: ignore[no-any-return]
-
-
 def for_programs(plan: Plan, blocks: list[Block], found: list[Standing], verdict: str) -> dict[str, Any]:
     """The result as plain values; all but the times follow from the command line."""
+    from troef.arena.keeping import plain
+
     return {
-        **_plain(plan),
+        **plain(plan),
         "first_deal": blocks[0].deal,
         "deals": len(blocks),
         "verdict": verdict,
