@@ -41,14 +41,14 @@ def test_options_stand_in_the_header_if_they_are_not_the_default() -> None:
 
 
 def test_a_hidden_detail_is_told_with_who_saw_it() -> None:
-    assert "  seat 0 lays 6 [seen by 0 only]\n" in TEXT
-    assert "  seat 0 turns up 6\n" in TEXT
+    assert "  Seat 0 lays 6 [seen by 0 only]\n" in TEXT
+    assert "  Seat 0 turns up 6\n" in TEXT
 
 
 def test_an_act_that_is_refused_is_told_with_the_reason_and_changes_nothing() -> None:
     text = rewritten(HEADER + "> 0 peek\n> 0 peek\n> -1 wake\n")
     assert "> 0 peek @0\n  refused: You have looked at the spare card before [high.peek]\n" in text
-    assert text.count("> -1 wake @10000\n  seat 0 lays") == 1
+    assert text.count("> -1 wake @10000\n  Seat 0 lays") == 1
 
 
 @pytest.mark.parametrize(

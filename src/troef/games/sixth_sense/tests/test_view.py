@@ -178,7 +178,7 @@ def test_refusals_name_the_reason_and_the_rule() -> None:
     assert refused(s, 1, "play G0") == "You must follow yellow [sixth.block.follow]"
     assert refused(s, 1, "block G0 on Y6") == "You must follow yellow [sixth.block.follow]"
     act(s, "1 play Y3")
-    assert refused(s, 2, "block Y0 on G5") == "green 5 is not in this trick [sixth.block]"
+    assert refused(s, 2, "block Y0 on G5") == "Green 5 is not in this trick [sixth.block]"
     act(s, "2 block Y0 on Y6")
     assert refused(s, 3, "block P0 on Y3").endswith("a 0 is a plain card now [sixth.block.once]")
     assert refused(s, 3, "play B5") == "You do not hold blue 5 [sixth.follow]"
@@ -196,8 +196,8 @@ def test_refusals_while_a_trick_may_be_split() -> None:
     s = scene(["Y12 R7", "Y10 R8", "Y7 G1"])
     act(s, "0 play Y12", "1 play Y10", "2 play Y7")
     assert refused(s, 0, "play R7") == "First decide: split the trick or keep it as one [sixth.double]"
-    assert refused(s, 1, "play R8") == "seat 0 decides first whether to split the trick [sixth.double]"
-    assert refused(s, 1, "split") == "seat 0 decides first whether to split the trick [sixth.double]"
+    assert refused(s, 1, "play R8") == "Seat 0 decides first whether to split the trick [sixth.double]"
+    assert refused(s, 1, "split") == "Seat 0 decides first whether to split the trick [sixth.double]"
 
 
 def test_a_refused_act_says_why_at_the_table_too() -> None:
@@ -213,16 +213,16 @@ def test_a_refused_act_says_why_at_the_table_too() -> None:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        (("took", 3, {"why": "win-trump", "card": "B2"}), "seat 3 wins the trick with blue 2: the highest trump"),
+        (("took", 3, {"why": "win-trump", "card": "B2"}), "Seat 3 wins the trick with blue 2: the highest trump"),
         (
             ("took", 1, {"why": "reverse-tie", "card": "Y1"}),
-            "seat 1 wins the trick with yellow 1: the trick is reversed and this was played last of the lowest cards",
+            "Seat 1 wins the trick with yellow 1: the trick is reversed and this was played last of the lowest cards",
         ),
-        (("blocked", 2, {"block": "G0", "card": "Y4"}), "seat 2 plays green 0 as a block on yellow 4: neither counts"),
-        (("scored", 0, {"points": -1, "tricks": 1}), "seat 0 won one trick and scores -1"),
-        (("peeked", 0, {"whose": 2}), "seat 0 looks at the prediction of seat 2"),
+        (("blocked", 2, {"block": "G0", "card": "Y4"}), "Seat 2 plays green 0 as a block on yellow 4: neither counts"),
+        (("scored", 0, {"points": -1, "tricks": 1}), "Seat 0 won one trick and scores -1"),
+        (("peeked", 0, {"whose": 2}), "Seat 0 looks at the prediction of seat 2"),
         (("saw", 0, None), "Nobody else sees the card"),
-        (("won", -1, {"winners": [0, 2]}), "seat 0 and seat 2 share the win"),
+        (("won", -1, {"winners": [0, 2]}), "Seat 0 and seat 2 share the win"),
     ],
 )
 def test_what_happened_is_said_in_one_sentence(event: tuple[str, int, dict[str, Any] | None], text: str) -> None:
