@@ -154,8 +154,7 @@ class Wanderer(Client):
         self.cluster, self.luck = cluster, luck
         self.keep = False
         self.goodbyes: list[str] = []  # why it was let go
-        self.pause = 0.0  # the longest time it waited for an answer, in seconds
-        self._spoke = time.monotonic()
+        self._heard_at = 0.0
 
     async def _visit(self) -> None:
         alive = [member for member in self.cluster.members if member.server.alive()]
@@ -168,17 +167,14 @@ class Wanderer(Client):
                 watch.cancel()
 
     async def _watch(self) -> None:
-        heard = self._heard_anything
+        self._heard_at = time.monotonic()
         while True:
-            await asyncio.sleep(SILENCE_SECONDS)
-            if (self._asked or self.view is None) and heard == self._heard_anything:
+            await asyncio.sleep(0.1)
+            if (self._asked or self.view is None) and time.monotonic() - self._heard_at > SILENCE_SECONDS:
                 await self.drop()
-            heard = self._heard_anything
-
-    _heard_anything = 0
 
     def _note(self, message: dict[str, Any]) -> None:
-        self._heard_anything += 1
+        self._heard_at = time.monotonic()
         if message["t"] == "gone":
             self.goodbyes.append(message["message"])
         super()._note(message)

@@ -9,7 +9,7 @@ import secrets
 import signal
 import statistics
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -34,8 +34,7 @@ class Chaos:
         self.cluster, self.luck = cluster, luck
         self.crowds: list[Crowd] = []
         self.done: Counter[str] = Counter()
-        self.takeovers: list[float] = []
-        self.drains: list[float] = []
+        self.pauses: dict[str, list[float]] = defaultdict(list)  # in seconds, by what has happened
         self.playing: asyncio.Future[list[None]] | None = None
 
     async def begin(self) -> None:
@@ -88,13 +87,20 @@ class Chaos:
         n = max(client.n or 0 for client in crowd.clients)
         return await self._until(lambda: any((client.n or 0) > n for client in crowd.clients))
 
+    async def _pause(self, crowd: Crowd, owner: Member) -> float:
+        """The longest time in which nobody at this table heard of anything new, until it lives elsewhere."""
+        pauses = [await self._next_act(crowd)]
+        while await self.cluster.owner(crowd.clients[0].table_id) is owner:
+            pauses.append(await self._next_act(crowd))
+        return max(*pauses, await self._next_act(crowd))
+
     # ---- the blows ---------------------------------------------------------------------------------------------------
 
     async def owner_is_killed(self) -> None:
         """Another process takes the table when the lease has run out."""
         crowd, owner = await self._crowd_of()
         owner.server.kill()
-        self.takeovers.append(await self._next_act(crowd))
+        self.pauses["owner killed"].append(await self._pause(crowd, owner))
         await owner.start()
 
     async def owner_is_stopped_past_its_lease(self) -> None:
@@ -104,7 +110,7 @@ class Chaos:
         assert owner.server.process is not None
         owner.server.process.send_signal(signal.SIGSTOP)
         try:
-            self.takeovers.append(await self._moved(table, owner))
+            self.pauses["owner stopped"].append(await self._moved(table, owner))
         finally:
             owner.server.process.send_signal(signal.SIGCONT)
 
@@ -139,7 +145,7 @@ class Chaos:
         crowd, owner = await self._crowd_of()
         owner.to_postgres.cut()
         try:
-            self.takeovers.append(await self._moved(crowd.clients[0].table_id, owner))
+            self.pauses["owner cut off"].append(await self._moved(crowd.clients[0].table_id, owner))
         finally:
             owner.to_postgres.heal()
 
@@ -147,10 +153,7 @@ class Chaos:
         """Nobody waits for a lease: it lets go of its tables."""
         crowd, owner = await self._crowd_of()
         stopping = asyncio.create_task(asyncio.to_thread(owner.server.stop))
-        pauses = []
-        while not stopping.done() or await self.cluster.owner(crowd.clients[0].table_id) is owner:
-            pauses.append(await self._next_act(crowd))
-        self.drains.append(max(pauses))
+        self.pauses["restart"].append(await self._pause(crowd, owner))
         assert await stopping == 0
         await owner.start()
 
@@ -225,8 +228,7 @@ async def chaos(folder: Path, rounds: int, luck: random.Random) -> Chaos:
 @pytest.mark.timeout(600 + 600 * ROUNDS)
 def test_nothing_acknowledged_is_lost_or_doubled_whatever_fails(tmp_path: Path, prove: Prove) -> None:
     run = asyncio.run(chaos(tmp_path, ROUNDS, random.Random(ROUNDS)))
-    times = [round(1000 * seconds) for seconds in run.takeovers]
-    run.done["take-over, median ms"] = round(statistics.median(times))
-    run.done["take-over, worst ms"] = max(times)
-    run.done["restart, worst ms"] = round(1000 * max(run.drains))
+    for why, seconds in run.pauses.items():
+        run.done[f"{why}: pause, median ms"] = round(1000 * statistics.median(seconds))
+        run.done[f"{why}: pause, worst ms"] = round(1000 * max(seconds))
     prove(run.done)

@@ -121,6 +121,34 @@ def test_a_table_that_is_let_go_is_taken_at_once(postgres: Postgres) -> None:
     run(postgres, scenario)
 
 
+def test_who_leaves_hands_over_all_tables_and_takes_none(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
+        lost: list[str] = []
+        a.leases.lost.append(lost.append)
+        tables = [f"t{i}" for i in range(11)]
+        for table in tables:
+            await laid(a, table)
+        assert await b.leases.alive(a.leases.name) and not await b.leases.alive("nobody")
+        await a.leases.hand_over()
+        assert lost == tables and await b.leases.alive(a.leases.name), "it lives, and has nothing"
+        with pytest.raises(Away):
+            await a.leases.owner("t0")
+        with pytest.raises(Conflict):
+            await a.append("t0", 1, [b"too late"])
+        for table in tables:
+            assert await b.leases.owner(table) == b.leases.name
+            await b.append(table, 1, [b"mine"])
+        assert await a.leases.owner("t0") == b.leases.name
+        with pytest.raises(Conflict):
+            await a.append("t0", 2, [b"too late"])
+        await a.close()
+        assert not await b.leases.alive(a.leases.name)
+        await b.close()
+
+    run(postgres, scenario)
+
+
 def test_of_many_who_want_a_table_one_gets_it(postgres: Postgres) -> None:
     async def scenario(url: str) -> None:
         first = PostgresStore(url, lease_seconds=LONG)

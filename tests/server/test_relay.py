@@ -16,14 +16,16 @@ from tests.server.client import Client, any_move, call, open_table, sit
 from tests.server.servers import Postgres
 from tests.server.test_store import database
 
-from troef.server import app
+from troef.server import app, relay
 from troef.server import entries as e
 from troef.server.bus import MemoryBus
 from troef.server.clock import RealClock
 from troef.server.house import House
+from troef.server.lease import LEASE_SECONDS
 from troef.server.metrics import Metrics
 from troef.server.postgres import PostgresStore, prepare
 from troef.server.relay import Relay
+from troef.server.run import Server
 from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import InlineThinkers
@@ -49,8 +51,8 @@ class LeakyBus(MemoryBus):
 class Process:
     """What is a process elsewhere: a store with leases, a house, a relay; here in one loop."""
 
-    def __init__(self, url: str, bus: MemoryBus) -> None:
-        self.store = PostgresStore(url)
+    def __init__(self, url: str, bus: MemoryBus, lease_seconds: float) -> None:
+        self.store = PostgresStore(url, lease_seconds=lease_seconds)
         house = House(Services(self.store, RealClock(100), InlineThinkers(), Metrics()))
         self.store.leases.lost.append(house.drop)
         self.relays: list[Relay] = []
@@ -58,7 +60,7 @@ class Process:
         self.base = f"http://127.0.0.1:{listening.getsockname()[1]}"
         served = app.make(house, around=self._around(bus))
         config = uvicorn.Config(served, ws=Swift, http="httptools", log_config=None, ws_per_message_deflate=False)
-        self.server, self.listening = uvicorn.Server(config), listening
+        self.server, self.listening = Server(config, self.store.leases.hand_over), listening
 
     def _around(self, bus: MemoryBus) -> Callable[[Any], Relay]:
         def around(inner: Any) -> Relay:
@@ -78,13 +80,16 @@ class Process:
             await task
 
 
-def run(postgres: Postgres, share: float, scenario: Callable[[list[Process], LeakyBus], Awaitable[None]]) -> None:
+Scenario = Callable[[list[Process], LeakyBus], Awaitable[None]]
+
+
+def run(postgres: Postgres, share: float, scenario: Scenario, lease_seconds: float = LEASE_SECONDS) -> None:
     """With two processes on one bus."""
     url, bus = database(postgres), LeakyBus(share)
     prepare(url)
 
     async def begun() -> None:
-        processes = [Process(url, bus) for _ in range(2)]
+        processes = [Process(url, bus, lease_seconds) for _ in range(2)]
         async with contextlib.AsyncExitStack() as stack:
             for process in processes:
                 await stack.enter_async_context(process.running())
@@ -127,6 +132,48 @@ def test_a_match_is_played_from_another_process_also_if_the_bus_loses_messages(
         assert (bus.lost > 0) == (share > 0)
 
     run(postgres, share, scenario)
+
+
+def test_a_table_is_handed_over_in_the_middle_of_a_match_and_nobody_waits_for_a_lease(postgres: Postgres) -> None:
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        clients, luck = await people(processes, 3), random.Random(3)
+        for client in clients:
+            await client.ask("seed", entropy=secrets.token_hex(16))
+        await clients[0].ask("start")
+        over = lambda client: client.phase == "over"  # noqa: E731
+        playing = asyncio.gather(*(client.play(lambda c: any_move(c, luck), over) for client in clients))
+        await clients[0].until(lambda: len(clients[0].acknowledged) > 5)
+        first, second = processes
+        first.server.should_exit = True
+        await playing
+        table = clients[0].table_id
+        assert await second.store.leases.owner(table) == second.store.leases.name
+        log = [e.decode(line) for line in await second.store.load(table)]
+        for client in clients:
+            assert all(log[n - 1].id == id for id, n in client.acknowledged.items()), "nothing is lost"
+            assert client.connections == 1, "the guest's own connection was never lost"
+            await client.close()
+        assert len(log) == len({entry.id or i for i, entry in enumerate(log)}), "nothing is doubled"
+
+    run(postgres, 0.0, scenario, lease_seconds=3600)  # who waited for it would wait in vain
+
+
+def test_of_a_process_that_is_silent_it_is_asked_whether_it_lives(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relay, "SILENT_SECONDS", 3600.0)  # silence alone is no reason to leave
+
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        (client,) = await people(processes, 1)
+        first, second = processes
+        bus.share = 1.0  # the first one is not heard any more,
+        await first.store.leases.end()  # for it is dead
+        assert (await client.ask("rename", name="Grace"))["t"] == "done"
+        assert await second.store.leases.owner(client.table_id) == second.store.leases.name
+        assert client.connections == 1, "it was noticed before anybody had to be told"
+        await client.close()
+
+    run(postgres, 0.0, scenario, lease_seconds=3600)
 
 
 def test_who_cannot_be_served_is_told_and_comes_back(postgres: Postgres) -> None:

@@ -2,7 +2,8 @@
 
 A process has one row that it renews; the tables it holds are its own as long as that row lives. Who is late may be
 declared dead by anybody who wants one of its tables. It finds that out at its next heartbeat, lets go of everything and
-begins anew under another name; what it tries to write before that is refused, for the fence of the table has grown.
+begins anew under another name; what it tries to write before that is refused, for the fence of the table has grown. A
+process that ends by itself hands its tables over, a few at a time, and nobody waits for anything to run out.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import math
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +23,16 @@ from troef.server.store import Away
 LEASE_SECONDS = 5.0
 BEATS_A_LEASE = 5
 FIRST_FENCE = 1
+LEAVING_SECONDS = 5.0  # in which a process that ends hands its tables over
+STEP_SECONDS = 0.02  # between a few tables and the next: others have to take them up
+FEW = 4  # tables
+NOBODY = ""
+HOLDER = """
+    SELECT process.id FROM holder JOIN process ON process.id = holder.process
+    WHERE tbl = $1 AND until > clock_timestamp()
+"""
+HAND_OVER = "UPDATE holder SET process = $1 WHERE tbl = ANY ($2) AND process = $3"
+ALIVE = "SELECT EXISTS (SELECT FROM process WHERE split_part(id, '-', 1) = $1 AND until > clock_timestamp())"
 
 
 class Leases:
@@ -36,6 +48,7 @@ class Leases:
         self._line = Line(url, max(1.0, seconds / 2))
         self._beginning = asyncio.Lock()
         self._heart: asyncio.Task[None] | None = None
+        self._leaving = False
 
     async def me(self) -> str:
         """The name of this process in its present life; it is known to the others when this returns."""
@@ -59,6 +72,8 @@ class Leases:
         me = await self.me()
         if table in self._fences:
             return self.name
+        if self._leaving:
+            return await self._held(table)
         row = await self._line.do(lambda db: db.fetchrow("SELECT * FROM claim($1, $2)", table, me))
         if row is None:
             return None
@@ -67,13 +82,37 @@ class Leases:
             self._tell(table)  # what we still remember of an earlier time is old
         return process_of(row["process"])
 
+    async def _held(self, table: str) -> str:
+        """The process a table lives in, asked by one that takes no table any more."""
+        life: str | None = await self._line.do(lambda db: db.fetchval(HOLDER, table))
+        if life is None:
+            raise Away("this process ends, and nobody else has the table")
+        return process_of(life)
+
+    async def alive(self, process: str) -> bool:
+        """Whether a process still has its tables."""
+        return bool(await self._line.do(lambda db: db.fetchval(ALIVE, process)))
+
     def release(self, table: str) -> None:
-        """Somebody else has written: it is not ours."""
+        """A table is not ours any more."""
         if self._fences.pop(table, None) is not None:
             self._tell(table)
 
+    async def hand_over(self) -> None:
+        """Lets go of a few tables at a time and takes none any more: whoever asks for one that is free has it."""
+        self._leaving = True
+        few = max(FEW, math.ceil(len(self._fences) * STEP_SECONDS / LEAVING_SECONDS))
+        while self._fences:
+            tables = list(itertools.islice(self._fences, few))
+            with contextlib.suppress(Away):  # then they are free a lease later
+                await self._line.do(lambda db, tables=tables: db.execute(HAND_OVER, NOBODY, tables, self._me))  # type: ignore[misc]
+            for table in tables:
+                self.release(table)
+            await asyncio.sleep(STEP_SECONDS)
+
     async def end(self) -> None:
         """Lets go of everything at once, so that nobody has to wait."""
+        self._leaving = True
         if self._heart is not None:
             self._heart.cancel()
             self._fences.clear()

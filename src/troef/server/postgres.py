@@ -65,7 +65,8 @@ class PostgresStore:
         self._moment, self._batch, self._most = moment, batch, most_in_one_commit
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
-        self._line, self._readers = Line(url), Lines(url, READERS)
+        self._line = Line(url, lease_seconds)  # what takes longer to be written may be another's by then
+        self._readers = Lines(url, READERS)
         self._described: set[asyncio.Future[None]] = set()
 
     # ---- writing -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from troef.server import frames as f
@@ -16,9 +17,13 @@ from troef.server.far import Far, FarCall, FarSocket, Receive, Send
 from troef.server.logs import log
 from troef.server.near import Near
 from troef.server.postgres import PostgresStore
+from troef.server.store import Away
 
 BEAT_SECONDS = 1.0
-SILENT_SECONDS = 4.0  # a process that is silent for so long is not waited for
+LOOK_SECONDS = 0.25  # between two looks at who is silent
+UNANSWERED_SECONDS = 0.5  # after which it is asked whether a process still lives,
+LATE_SECONDS = 2.0  # or without a beat of its
+SILENT_SECONDS = 4.0  # a process that is silent for so long is not waited for, even if it lives
 
 
 class Relay:
@@ -73,12 +78,14 @@ class Relay:
 
         async def sent(event: Any) -> None:
             if event["type"] == "lifespan.shutdown.complete":
-                beating.cancel()
+                for task in beating:
+                    task.cancel()
                 await self.bus.close()
             await send(event)
 
         await self.bus.open()
-        beating = asyncio.create_task(self._beat())
+        beats = ((BEAT_SECONDS, self._beat), (LOOK_SECONDS, self._bury))
+        beating = [asyncio.create_task(self._every(seconds, work)) for seconds, work in beats]
         await self.app(scope, received, sent)
 
     # ---- frames ------------------------------------------------------------------------------------------------------
@@ -104,11 +111,16 @@ class Relay:
     # ---- counting ----------------------------------------------------------------------------------------------------
 
     async def _beat(self) -> None:
+        self._count()
+        self._miss()
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(seconds)
             try:
-                self._count()
-                self._miss()
+                await work()
+            except Away:
+                continue
             except Exception as error:
                 log.error("beat-failed", error=type(error).__name__, exc_info=error)
 
@@ -145,6 +157,20 @@ class Relay:
             if max(far.began, self._heard.get(far.owner, 0.0)) < late:
                 far.lose()
         self._heard = {peer: at for peer, at in self._heard.items() if at > late}
+
+    async def _bury(self) -> None:
+        """Asks whether a process lives that may be dead; the tables of a dead one are anybody's, and nobody waits on."""
+        now = asyncio.get_running_loop().time()
+        doubted = {far.owner for far in self.far.values() if self._is_late(far, now)}
+        for process in doubted:
+            if not await self.store.leases.alive(process):
+                for far in list(self.far.values()):
+                    if far.owner == process:
+                        far.lose()
+
+    def _is_late(self, far: Far, now: float) -> bool:
+        heard = max(far.began, self._heard.get(far.owner, 0.0))
+        return heard < now - (LATE_SECONDS if far.opened else UNANSWERED_SECONDS)
 
     def _sockets_near(self) -> list[tuple[str, Near]]:
         return [(session, near) for session, near in self.near.items() if near.socket]

@@ -7,7 +7,7 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -107,8 +107,27 @@ def moments() -> Callable[[str], None]:
     return reached if left else unwatched
 
 
-def build(settings: Settings) -> Any:
-    """The application over a SQLite file, or over PostgreSQL as one process of several."""
+async def nothing() -> None:
+    """What a process that is alone has to hand over."""
+
+
+class Server(uvicorn.Server):
+    """Hands its tables over before it lets go of its guests: who comes back finds them elsewhere."""
+
+    def __init__(self, config: uvicorn.Config, hand_over: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self._hand_over = hand_over
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Takes no new guests, hands over, and ends."""
+        for listening in self.servers:
+            listening.close()
+        await self._hand_over()
+        await super().shutdown(sockets)
+
+
+def build(settings: Settings) -> tuple[Any, Callable[[], Awaitable[None]]]:
+    """The application over a SQLite file, or over PostgreSQL as one process of several; and what it does at the end."""
     metrics, moment = Metrics(), moments()
     clock, thinkers = RealClock(settings.speed), ProcessThinkers()
     if is_postgres(settings.database):
@@ -117,13 +136,13 @@ def build(settings: Settings) -> Any:
         store, around = several.ground(settings, moment, metrics.batch.observe)
         house = House(Services(store, clock, thinkers, metrics, moment), settings.keep_days)
         store.leases.lost.append(house.drop)
-        return app.make(house, settings.limits, around)
+        return app.make(house, settings.limits, around), store.leases.hand_over
     if settings.bus is not None:
         raise BadUse("--bus is for several processes: they need one --database postgresql://... for all of them")
     services = Services(
         SqliteStore(database(settings.database), moment, metrics.batch.observe), clock, thinkers, metrics, moment
     )
-    return app.make(House(services, settings.keep_days), settings.limits)
+    return app.make(House(services, settings.keep_days), settings.limits), nothing
 
 
 def collect_seldom() -> None:
@@ -137,7 +156,7 @@ def serve(settings: Settings) -> None:
     """Serves until told to stop."""
     logs.configure(settings.log_level)
     listening = bind(settings.host, settings.port)
-    application = build(settings)
+    application, hand_over = build(settings)
     collect_seldom()
     for address in addresses(settings.host, listening.getsockname()[1]):
         print(f"Troef is open at {address}", file=sys.stderr)
@@ -157,7 +176,7 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        Server(config, hand_over).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     except SystemExit as end:  # told to end by a signal: that is clean, too
