@@ -18,6 +18,7 @@ from troef import games
 from troef.arena.block import Block, Plan
 from troef.arena.keeping import kept, played
 from troef.arena.statistics import standings
+from troef.places import Place, place
 
 SEED = 7000
 STEPS = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
@@ -77,14 +78,14 @@ def line(row: Row, blocks: list[Block], seed: int) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def lines(rows: list[Row], asked: argparse.Namespace) -> Iterator[str]:
+def lines(rows: list[Row], asked: argparse.Namespace, there: Place) -> Iterator[str]:
     """The table, line by line as it is measured."""
     yield "| game | who | share of games | of rounds | besides | wanted | ms a move (median, p95) | deals, seed |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for row in rows:
         plan, file = row.plan(asked.seed), row.file(asked.keep, asked.seed)
         deals = row.deals if asked.deals is None else asked.deals
-        blocks = list(played(plan, range(deals), asked.jobs, file)) if deals else kept(plan, file) if file else []
+        blocks = list(played(plan, range(deals), there, file)) if deals else kept(plan, file) if file else []
         if blocks:
             yield line(row, blocks, asked.seed)
 
@@ -100,6 +101,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, help="of every row; 0: only what is kept")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--only", choices=games.keys(), help="one game")
     parser.add_argument("--who", metavar="A,B", help="one row: A against B")
@@ -108,8 +110,9 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.keep:
         asked.keep.mkdir(parents=True, exist_ok=True)
-    for text in lines([row for row in [*ROWS, *LADDER] if wanted(row, asked)], asked):
-        print(text, flush=True)
+    with place(asked.jobs, asked.ray) as there:
+        for text in lines([row for row in [*ROWS, *LADDER] if wanted(row, asked)], asked, there):
+            print(text, flush=True)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ LEVELS = {
     "": 1,  # troef/__init__.py is the door: it opens the games
     "games": 1,
     "locales": 1,
+    "places": 1,
     "bots": 2,
     "testing": 2,
     "environments": 3,

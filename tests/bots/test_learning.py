@@ -88,7 +88,7 @@ def test_a_net_learns_what_it_is_shown(game: Game) -> None:
 
 @pytest.mark.slow
 def test_a_training_can_be_resumed_to_the_same_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(learning, "ROUNDS", 6)
+    monkeypatch.setattr(learning, "ROUNDS", 1)
     whole, half, rest = (tmp_path / name for name in ("whole.npz", "half.npz", "rest.npz"))
     train: Callable[..., int] = lambda *asked: cli.run(["train", LEARNT[0].key, *map(str, asked)])  # noqa: E731
     assert train("--steps", 4, "--seed", 5, "--out", whole) == 0

@@ -141,9 +141,13 @@ class Cluster:
         return [row[0] for row in await self.fetch("SELECT body FROM entry WHERE tbl = $1 ORDER BY number", table)]
 
     async def owner(self, table: str) -> Member:
-        """The process a table lives in, or lived in last."""
-        rows = await self.fetch("SELECT process FROM holder WHERE tbl = $1", table)
-        return next(member for member in self.members if rows[0][0] in member.lives)
+        """The process a table lives in, or lived in last; waits for one that was handed over and not yet taken."""
+        while True:
+            ((life,),) = await self.fetch("SELECT process FROM holder WHERE tbl = $1", table)
+            for member in self.members:
+                if life in member.lives:
+                    return member
+            await asyncio.sleep(0.01)
 
 
 class Wanderer(Client):

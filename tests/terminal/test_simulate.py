@@ -6,13 +6,14 @@ import hashlib
 import json
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import troef as project
+from troef.places import Place
 from troef.terminal import simulation
 from troef.terminal.outfile import OutFile
 
@@ -130,11 +131,15 @@ def test_the_number_of_processes_changes_nothing(program: Run, tmp_path: Path) -
 
 
 def test_games_come_in_order_however_they_are_cut_into_blocks() -> None:
-    class Counted:
-        def play(self, first: int, n: int) -> simulation.Block:
-            return simulation.Block(n, 0, [], [], [str(i) for i in range(first, first + n)], 0.01 * n)
+    class Counted(Place):
+        def answers(self, make: Any, plan: Any, questions: Iterable[Any]) -> Iterator[Any]:
+            for first, n in questions:
+                yield simulation.Block(n, 0, [], [], [str(i) for i in range(first, first + n)], 0.01 * n)
 
-    played = list(simulation.alone(Counted(), 200))
+        def __exit__(self, *error: object) -> None: ...
+
+    plan = simulation.Plan(GAME, 3, {}, 0, ("random",) * 3, "referee", True)
+    played = list(simulation.blocks(plan, 200, Counted()))
     assert [line for block in played for line in block.lines] == [str(i) for i in range(200)]
     assert [block.games for block in played][:4] == [1, 8, 25, 25]  # 25 games take a quarter of a second
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from typing import Any
 
 from troef import bots, games
@@ -103,6 +104,11 @@ class Timed:
         if len(sight.moves) > 1:
             self.micros.append(took // 1000)
         return choice
+
+
+def player(plan: Plan) -> Callable[[int], Block]:
+    """What plays the deals of a plan."""
+    return partial(play, plan)
 
 
 def play(plan: Plan, deal: int) -> Block:

@@ -1,29 +1,34 @@
 """Deep Monte Carlo: a small net learns what an action comes to, by playing against itself. NumPy and the compiled twin.
 
 The state of a training can be saved at any moment and taken up again; the same seed and the same number of steps give
-the same weights.
+the same weights. A step's rounds are played in blocks, wherever; the net learns from all of them here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
+from troef import games
 from troef.bots import nets, playouts, selfplay
 from troef.core import twin
+from troef.core.bot import Learnt
 from troef.core.errors import BadUse
 from troef.core.game import Game
+from troef.places import Here, Place
 
 if TYPE_CHECKING:
     import numpy as np
 
     Table = np.ndarray[Any, np.dtype[Any]]
+    Question = tuple[int, int, int, list[Table]]  # the first round, how many, how many seats, the net
 
 FIRST, SECOND = 64, 32  # the layers of a net
-ROUNDS, ROWS, BATCH = 400, 60_000, 512
+BLOCKS, ROUNDS, ROWS = 8, 50, 7_500  # of a step; of a block; decisions of a block that are looked at, at most
+BATCH = 512
 RATE, KEEP_1, KEEP_2 = 0.002, 0.9, 0.999  # Adam
 SETTLES = 4000  # updates after which steps get clearly smaller
 EXPLORE = 50  # of a thousand decisions
@@ -54,26 +59,23 @@ class Learner:
         if not self.moments:
             self.moments = [np.zeros_like(w) for w in self.weights] + [np.zeros_like(w) for w in self.weights]
 
-    def learn(self, policy: ModuleType | None) -> Iterator[float]:
+    def learn(self, there: Place | None = None) -> Iterator[float]:
         """One step after another; yields the mean square error of each."""
         import numpy as np
 
-        modules = (playouts, selfplay, cast(ModuleType, self.game.rules), *([policy] if policy else []), self.features)
-        engine = twin.compiled(*modules, events=False)
-        games, lucks = twin.records(self.game.configured(self.game.defaults()), 1), twin.lucks(1)
-        moves, out = np.zeros(self.game.rules.ACTIONS + 1, "i8"), np.zeros(self.features.FEATURES, "i8")
-        seen = np.zeros((ROWS, self.features.FEATURES), "i2")
-        ends, before = np.zeros(ROWS, "i8"), np.zeros(ROWS, "i8")
-        hidden = np.zeros((2, FIRST), "f4")
+        there = there or Here()
         while True:
-            number = (self.seed << 32) + self.steps * ROUNDS
-            seats = self.seats or self.features.TABLES[self.steps % len(self.features.TABLES)]
-            rows = engine.self_play(
-                games, lucks, moves, seats, *self.weights, hidden, out, seen, ends, before, number, ROUNDS, EXPLORE
-            )
-            self.loss = self._fit(seen[:rows].astype("f4") / selfplay.SCALE, ends[:rows].astype("f4") / selfplay.UNIT)
+            parts = there.answers(player, self.game.key, self._questions())
+            seen, ends = (np.concatenate(column) for column in zip(*parts, strict=True))
+            self.loss = self._fit(seen.astype("f4") / selfplay.SCALE, ends.astype("f4") / selfplay.UNIT)
             self.steps += 1
             yield self.loss
+
+    def _questions(self) -> list[Question]:
+        """The blocks of the next step."""
+        seats = self.seats or self.features.TABLES[self.steps % len(self.features.TABLES)]
+        first = (self.seed << 32) + self.steps * BLOCKS * ROUNDS
+        return [(first + i * ROUNDS, ROUNDS, seats, self.weights) for i in range(BLOCKS)]
 
     def _fit(self, seen: Table, ends: Table) -> float:
         """Once through all rows, in a random order; returns the error before."""
@@ -137,6 +139,38 @@ class Learner:
 
         with path.open("wb") as file:
             np.savez_compressed(file, **named([w.astype("f2") for w in self.weights]))
+
+
+def player(key: str) -> Callable[[Question], tuple[Table, Table]]:
+    """What plays the blocks of a game's self-play: what was seen at every decision, and how it ended."""
+    import numpy as np
+
+    game = games.load(key)
+    known = learnt(game)
+    modules = (playouts, selfplay, cast(ModuleType, game.rules), known.policy, known.features)
+    engine = twin.compiled(*modules, events=False)
+    records, lucks = twin.records(game.configured(game.defaults()), 1), twin.lucks(1)
+    moves, out = np.zeros(game.rules.ACTIONS + 1, "i8"), np.zeros(known.features.FEATURES, "i8")
+    seen = np.zeros((ROWS, known.features.FEATURES), "i2")
+    ends, before, hidden = np.zeros(ROWS, "i8"), np.zeros(ROWS, "i8"), np.zeros((2, FIRST), "f4")
+
+    def play(block: Question) -> tuple[Table, Table]:
+        number, rounds, seats, net = block
+        weights = [np.array(table) for table in net]  # what came from elsewhere may not be written to: another type
+        rows = engine.self_play(
+            records, lucks, moves, seats, *weights, hidden, out, seen, ends, before, number, rounds, EXPLORE
+        )
+        return seen[:rows].copy(), ends[:rows].copy()
+
+    return play
+
+
+def learnt(game: Game) -> Learnt:
+    """What a game's net looks at; refuses a game without one."""
+    known = game.bots.get("net")
+    if not isinstance(known, Learnt):
+        raise BadUse(f"{game.key} has no features to learn from")
+    return known
 
 
 def named(weights: Sequence[Any]) -> dict[str, Any]:

@@ -159,7 +159,7 @@ class Relay:
         self._heard = {peer: at for peer, at in self._heard.items() if at > late}
 
     async def _bury(self) -> None:
-        """Asks whether a process lives that may be dead; the tables of a dead one are anybody's, and nobody waits on."""
+        """Asks whether a process that may be dead lives; a dead one's tables are anybody's, and nobody waits on."""
         now = asyncio.get_running_loop().time()
         doubted = {far.owner for far in self.far.values() if self._is_late(far, now)}
         for process in doubted:

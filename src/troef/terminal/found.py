@@ -138,5 +138,14 @@ def game_options(command: F) -> F:
     )
 
 
+def place_options(command: F) -> F:
+    """The options `--jobs` and `--ray` of a command that plays many games."""
+    there = "Play on a Ray cluster, or on a local one.  [auto, host:port; local]"
+    how_many = "How many processes.  [default: 1; with --ray local: one a core]"
+    return click.option("--jobs", type=click.IntRange(1, 256), metavar="J", help=how_many)(
+        click.option("--ray", metavar="ADDRESS", help=there)(command)
+    )
+
+
 GAME = GameName()
 RECORDS = RecordFile()

@@ -1,16 +1,12 @@
-"""Plays many games, by one process or several: the same results in the same order however many there are."""
+"""Plays many games, wherever: the same results in the same order."""
 
 from __future__ import annotations
 
 import random
-import signal
 import time
-from collections import deque
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -19,14 +15,17 @@ from troef.core import driver, record, twin
 from troef.core.bot import Bot, Choice, Sight
 from troef.core.chance import simulated_secret
 from troef.core.driver import BotMaker
-from troef.core.errors import BadUse, NotLawful, TroefError
+from troef.core.errors import BadUse, NotLawful
 from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.options import Value
+from troef.places import Place
+from troef.places.kept import Kept
 from troef.terminal.found import load
 
 BLOCK_SECONDS = 0.25  # how long one block of games should take
 ENDLESS = 10_000_000  # acts of one compiled game: it goes round in a circle
+Range = tuple[int, int]  # the number of the first game, and how many
 
 
 @dataclass(frozen=True)
@@ -184,7 +183,7 @@ class Compiled:
         return Block(n, int(acts), wins, points, [], time.perf_counter() - start)
 
 
-# ---- one process or several ----------------------------------------------------------------------
+# ---- block by block ------------------------------------------------------------------------------
 
 
 class Sizer:
@@ -198,52 +197,30 @@ class Sizer:
         fitting = int(block.games * BLOCK_SECONDS / max(block.seconds, 1e-4))
         self.size = max(1, min(fitting, 8 * self.size))
 
+    def cut(self, first: int, games: int) -> Iterator[Range]:
+        """The games from one number to another, in blocks as long as is known to be right by then."""
+        while first < games:
+            n = min(self.size, games - first)
+            yield first, n
+            first += n
 
-def blocks(plan: Plan, ready: Engine, games: int, jobs: int) -> Iterator[Block]:
-    """All games in order, block by block; `ready` is the engine of this process."""
-    jobs = min(jobs, games)
-    return alone(ready, games) if jobs == 1 else together(plan, games, jobs)
+
+def player(plan: Plan) -> Callable[[Range], Block]:
+    """What plays the blocks of a plan."""
+    ready = engine(plan)
+    return lambda asked: ready.play(*asked)
 
 
-def alone(ready: Engine, games: int) -> Iterator[Block]:
-    """In this process."""
-    sizer, first = Sizer(), 0
-    while first < games:
-        block = ready.play(first, min(sizer.size, games - first))
+def blocks(plan: Plan, games: int, there: Place, kept: Kept | None = None) -> Iterator[Block]:
+    """All games in order, block by block: those that are kept first."""
+    first, sizer = 0, Sizer()
+    for block in (Block(*known) for known in (kept.blocks if kept else ())):
+        if first + block.games > games:
+            break
         first += block.games
-        sizer.learn(block)
         yield block
-
-
-def together(plan: Plan, games: int, jobs: int) -> Iterator[Block]:
-    """By several processes, started anew: forked ones would share what compiled code must not share."""
-    sizer, first = Sizer(), 0
-    waiting: deque[Future[Block]] = deque()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), prepare, (plan,))
-    try:
-        while first < games or waiting:
-            while first < games and len(waiting) < 2 * jobs:
-                n = min(sizer.size, games - first)
-                waiting.append(pool.submit(play_block, first, n))
-                first += n
-            block = waiting.popleft().result()
-            sizer.learn(block)
-            yield block
-    except BrokenExecutor:
-        raise TroefError("a process that played games was killed; fewer --jobs need less memory") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-_mine: list[Engine] = []  # the engine of a process that plays for another
-
-
-def prepare(plan: Plan) -> None:
-    """Begins a process that plays for another; that one alone hears Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _mine.append(engine(plan))
-
-
-def play_block(first: int, n: int) -> Block:
-    """n games in such a process."""
-    return _mine[0].play(first, n)
+    for block in there.answers(player, plan, sizer.cut(first, games)):
+        sizer.learn(block)
+        if kept:
+            kept.add(block)
+        yield block

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from troef.terminal.found import GAME, game_options, options
+from troef.places import Place, place
+from troef.terminal.found import GAME, game_options, options, place_options
 from troef.terminal.output import Progress, paint, say_json, table, write
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ LADDER = "easy,normal,hard,expert"
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same deals.")
 @click.option("--first", type=click.IntRange(min=0), default=0, metavar="D", help="The number of the first deal.")
 @game_options
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
+@place_options
 @click.option("--sprt", is_flag=True, help="Stop as soon as it is clear whether the first is better than the others.")
 @click.option("--json", "as_json", is_flag=True, help="The result for programs.")
 @click.option("--picture", type=click.Path(path_type=Path), metavar="FILE", help="Draw it, as SVG.")
@@ -40,7 +41,8 @@ def command(
     first: int,
     preset: str | None,
     given: tuple[str, ...],
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
     sprt: bool,
     as_json: bool,
     picture: Path | None,
@@ -56,6 +58,7 @@ def command(
     Examples:
       troef arena uno --bots heuristic,random --deals 50
       troef arena six --bots mybot.py:Mine,heuristic --json
+      troef arena uno --deals 1000 --ray auto --keep blocks.jsonl      on a Ray cluster
     """
     from troef.arena.block import Plan
     from troef.arena.picture import svg
@@ -64,7 +67,7 @@ def command(
     seats = min(4, game.seats[-1]) if seats is None else seats
     plan = Plan(game.key, seats, options(game, preset, given), tuple(bots.split(",")), seed)
     plan.check()
-    blocks, verdict = run(plan, range(first, first + deals), jobs, sprt, keep)
+    blocks, verdict = run(plan, range(first, first + deals), place(jobs, ray), sprt, keep)
     found = standings(blocks)
     if picture:
         write(picture, svg(f"{game.title}, {seats} seats, {len(blocks)} deals", found, 1 / seats))
@@ -74,15 +77,15 @@ def command(
         click.echo(for_people(game, plan, blocks, found, verdict))
 
 
-def run(plan: Plan, deals: range, jobs: int, sprt: bool, keep: Path | None) -> tuple[list[Block], str]:
+def run(plan: Plan, deals: range, where: Place, sprt: bool, keep: Path | None) -> tuple[list[Block], str]:
     """Plays what is not kept yet; with `sprt` no longer than needed."""
     from troef.arena.keeping import played
     from troef.arena.statistics import Trial
 
     found: list[Block] = []
     trial, verdict = Trial(1 / plan.seats), ""
-    with Progress(len(deals), "deals") as progress:
-        for block in played(plan, deals, jobs, keep):
+    with where as there, Progress(len(deals), "deals") as progress:
+        for block in played(plan, deals, there, keep):
             found.append(block)
             progress.reached(len(found))
             if sprt and (verdict := trial.verdict([share(plan, b) for b in found])):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME, game_options, options, players_of
+from troef.places import Place, place
+from troef.terminal.found import GAME, game_options, options, place_options, players_of
 from troef.terminal.output import Progress, amount, paint, say_json, table
 
 if TYPE_CHECKING:
@@ -36,7 +38,8 @@ if TYPE_CHECKING:
 @game_options
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the records, one a line.")
 @click.option("--engine", type=click.Choice(["referee", "compiled"]), default="referee", show_default=True)
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="How many processes.")
+@place_options
+@click.option("--keep", type=click.Path(path_type=Path), metavar="FILE", help="Blocks, one a line: resumed if there.")
 @click.option("--json", "as_json", is_flag=True, help="The summary for programs.")
 def command(
     game: Game,
@@ -48,7 +51,9 @@ def command(
     given: tuple[str, ...],
     out: Path | None,
     engine: str,
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
+    keep: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games by bots and count who wins.
@@ -60,6 +65,7 @@ def command(
       troef simulate uno --seats 4 --games 100 --bots heuristic,random,random,random
       troef simulate six --games 20 --seed 1 --out games.jsonl
       troef simulate companeros --games 1000000 --engine compiled
+      troef simulate uno --bots expert --games 5000 --ray auto --keep blocks.jsonl      on a Ray cluster
     """
     from troef.terminal.simulation import Plan
 
@@ -67,7 +73,7 @@ def command(
     game.check_seats(seats)
     values = options(game, preset, given)
     plan = Plan(game.key, seats, values, seed, players(bots, seats), engine, out is not None)
-    tally = run(plan, games, jobs, out)
+    tally = run(plan, games, place(jobs, ray), out, keep)
     if as_json:
         say_json(for_programs(plan, tally), indent=2)
     else:
@@ -82,15 +88,23 @@ def players(bots: str, seats: int) -> tuple[str, ...]:
     return names * seats if len(names) == 1 else names
 
 
-def run(plan: Plan, games: int, jobs: int, out: Path | None) -> Tally:
+def run(plan: Plan, games: int, where: Place, out: Path | None, keep: Path | None) -> Tally:
     """Plays all games, writing the records if they are wanted."""
+    from troef.places import made
+    from troef.places.kept import Kept
     from troef.terminal.outfile import OutFile
-    from troef.terminal.simulation import Tally, blocks, engine
+    from troef.terminal.simulation import Tally, blocks, player
 
-    ready = engine(plan)  # refuses what cannot be played before anything is written
+    made(player, plan)  # refuses what cannot be played before anything is written
+    kept = Kept(keep, asdict(plan)) if keep else None
     tally, start = Tally([0] * plan.seats, [0] * plan.seats), time.perf_counter()
-    with OutFile(out) if out else nullcontext() as file, Progress(games, "games") as progress:
-        for block in blocks(plan, ready, games, jobs):
+    with (
+        OutFile(out) if out else nullcontext() as file,
+        kept or nullcontext(),
+        where as there,
+        Progress(games, "games") as progress,
+    ):
+        for block in blocks(plan, games, there, kept):
             if file:
                 file.write(block.lines)
             tally.add(block)

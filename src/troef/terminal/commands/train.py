@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME
+from troef.places import Place, place
+from troef.terminal.found import GAME, place_options
 from troef.terminal.output import Progress, note
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 @click.option("--steps", type=click.IntRange(min=1), metavar="K", help="So many steps instead, whatever they take.")
 @click.option("--seats", type=int, metavar="N", help="How many play.  [default: as the game has it, in turn]")
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same weights.")
+@place_options
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on from this state.")
 @click.option("--state", type=click.Path(path_type=Path), metavar="FILE", help="Where the state is kept.")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Where the weights go.  [GAME.npz]")
@@ -32,24 +34,28 @@ def command(
     steps: int | None,
     seats: int | None,
     seed: int,
+    jobs: int | None,
+    ray: str | None,
     resume: Path | None,
     state: Path | None,
     out: Path | None,
 ) -> None:
     """Learn the weights of a net by self-play.
 
-    On the compiled rules; Ctrl-C keeps what was learnt. The player `net` of a game uses the weights in its folder.
+    On the compiled rules; Ctrl-C keeps what was learnt. The player `net` of a game uses the weights in its folder. The
+    same seed and steps give the same weights wherever the games are played.
 
     \b
     Examples:
       troef train uno --minutes 30
       troef train uno --resume uno.state.npz
+      troef train uno --minutes 30 --ray auto      self-play on a Ray cluster
     """
     out = out or Path(f"{game.key}.npz")
     learner = _learner(game, seats, seed, resume)
     state = state or resume or out.with_suffix(".state.npz")
     try:
-        _run(learner, minutes * 60, steps)
+        _run(learner, place(jobs, ray), minutes * 60, steps)
     except KeyboardInterrupt:
         note("interrupted; what was learnt is kept")
     learner.save(state)
@@ -58,13 +64,10 @@ def command(
 
 
 def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> Learner:
-    from troef.bots.learning import Learner, resumed
+    from troef.bots.learning import Learner, learnt, resumed
     from troef.core import twin
-    from troef.core.bot import Learnt
 
-    known = game.bots.get("net")
-    if not isinstance(known, Learnt):
-        raise BadUse(f"{game.key} has no features to learn from")
+    known = learnt(game)
     if not twin.available():
         raise BadUse(f"training compiles the rules. {twin.missing()}")
     if resume and not resume.is_file():
@@ -74,11 +77,10 @@ def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> L
     return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats or 0, seed)
 
 
-def _run(learner: Learner, seconds: float, steps: int | None) -> None:
-    known = learner.game.bots["net"]
+def _run(learner: Learner, where: Place, seconds: float, steps: int | None) -> None:
     start, first = time.monotonic(), learner.steps
-    with Progress(steps or 1000, "steps" if steps else "thousandths") as progress:
-        for _ in learner.learn(known.policy):  # type: ignore[attr-defined]
+    with where as there, Progress(steps or 1000, "steps" if steps else "thousandths") as progress:
+        for _ in learner.learn(there):
             gone = time.monotonic() - start
             progress.reached(learner.steps - first if steps else int(1000 * gone / seconds))
             if learner.steps - first >= steps if steps else gone >= seconds:
