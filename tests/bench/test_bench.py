@@ -16,7 +16,7 @@ from troef.bench import measure, ours, peers, picture, report
 from troef.bench.measure import Measurement, Result
 from troef.core import twin
 from troef.core.match import Match
-from troef.core.peer import MOST_TURNS, Peer
+from troef.core.peer import Peer
 from troef.terminal import cli
 
 GAME = troef.keys()[0]
@@ -85,9 +85,6 @@ def test_what_is_measured_does_the_work_it_counts(key: str) -> None:
     assert states[0].fields_equal(first.state)
     assert ours.bulk(game, 1, compile=False)() > 0
     assert ours.friendly(game)() > 10
-    assert 10 < ours.agents(game)() <= MOST_TURNS
-    decisions = ours.decisions(game, 12)
-    assert 4 <= len(decisions) <= 12 and all(len(match.lawful(seat)) > 1 for match, seat in decisions)
 
 
 def test_peers_are_measured_where_installed_and_named_where_not(monkeypatch: pytest.MonkeyPatch) -> None:

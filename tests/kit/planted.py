@@ -224,6 +224,11 @@ FAULTS = (
     fault("a redeal that always deals the same", "vary", (RULES, "    shuffle(s, s.deck, n)\n", "")),
     # ---- two engines
     compiled_fault(
+        "a hand too narrow for its cards, before it is compiled to anything",
+        "fits",
+        (RULES, "hand = i64(", "hand = i8("),
+    ),
+    compiled_fault(
         "a table outside the state",
         "twin",
         (RULES, "def begin(", "MORE = [0, 0]\n\n\ndef begin("),

@@ -273,8 +273,9 @@ class Fits(Check):
     name = "fits"
 
     def deal(self, walk: Walk) -> None:
-        """What the deal tells."""
+        """What the deal tells and leaves, before anything compiled is asked about it."""
         self.events(walk)
+        self.state(walk)
 
     def after(self, walk: Walk, act: Next) -> None:
         """What the act tells."""
@@ -283,8 +284,9 @@ class Fits(Check):
     def state(self, walk: Walk) -> None:
         """Every field at every state."""
         for name, field in self.rules.State.fields.items():
-            if not fits(field, getattr(walk.match.state, name)):
-                self.fail(f"{name} does not fit: {getattr(walk.match.state, name)}", walk)
+            value = getattr(walk.match.state, name)
+            if not fits(field, value):
+                self.fail(f"{name} does not fit in i{8 * int(field.width[1:])}: {value}", walk)
 
     def events(self, walk: Walk) -> None:
         """There is room for all of them."""

@@ -24,7 +24,7 @@ class Twin(Check):
     name = "twin"
 
     def lies(self) -> None:
-        """Compiles, and plays whole games by both."""
+        """Compiles."""
         self.on = self.run.compiled and twin.available()
         if self.on:
             import numpy as np
@@ -34,6 +34,10 @@ class Twin(Check):
             self.moves = np.zeros(self.rules.ACTIONS + 1, "i8")
             self.out = np.zeros(self.game.encoding.OBSERVATION, "i8")
             self.lucks = twin.lucks(1)
+
+    def finish(self) -> None:
+        """Whole games by both, once single acts are known to be made alike: after a number cut short all may happen."""
+        if self.on:
             self.bulk()
 
     def bulk(self) -> None:

@@ -68,8 +68,9 @@ def opening(sitting: Sitting) -> str:
 
 
 def rules_line(game: Game, language: str, rule: str) -> str:
-    """One rule by its id; without one where all of them are."""
+    """One rule by its id; without one how to see one, and where all of them are."""
     found = markdown.rules(page(game, language))
     if rule in found:
         return found[rule]
-    return misuse(BadUse(use="one-rule", game=game.key, near=near(rule, found) if rule else {}), language)
+    meant = near(rule, found).get("one", next(iter(found)))
+    return misuse(BadUse(use="one-rule", rule=meant, game=game.key), language)

@@ -15,7 +15,7 @@ holds = { $who } har { $cards ->
     [one] ét kort
    *[other] { $cards } kort
 }
-position = { $card } ligger øverst i bunken, farven er { $colour }.
+position = Øverst i kastebunken ligger { $card }; farven er { $colour }.
 move-play = spil { $card }
 move-play-as = spil { $card } og vælg { $colour }
 move-play-swap = spil { $card } og byt hånd med { $seat }

@@ -15,7 +15,7 @@ holds = { $who } hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 }
-position = { $card } liegt oben, die Farbe ist { $colour }.
+position = Oben liegt { $card }; die Farbe ist { $colour }.
 move-play = { $card } spielen
 move-play-as = { $card } spielen und { $colour } wählen
 move-play-swap = { $card } spielen und die Hand tauschen mit { $seat }

@@ -15,7 +15,7 @@ holds = { $who } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-position = { $card } lies on the pile, the colour is { $colour }.
+position = On the pile lies { $card }; the colour is { $colour }.
 move-play = play { $card }
 move-play-as = play { $card } as { $colour }
 move-play-swap = play { $card } and swap hands with { $seat }

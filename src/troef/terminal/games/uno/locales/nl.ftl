@@ -15,7 +15,7 @@ holds = { $who } heeft { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
 }
-position = { $card } ligt bovenop, de kleur is { $colour }.
+position = Bovenop ligt { $card }; de kleur is { $colour }.
 move-play = speel { $card }
 move-play-as = speel { $card } en kies { $colour }
 move-play-swap = speel { $card } en ruil van hand met { $seat }
