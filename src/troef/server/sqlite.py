@@ -20,6 +20,7 @@ from troef.server.store import Conflict, Summary, unwatched
 
 MIGRATIONS = migrations.HERE / "sqlite"
 MOST_IN_ONE_COMMIT = 256
+TURNS = 4  # of the loop between two transactions: who is told of one and answers at once has a place in the next
 INSERT = "INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)"
 T = TypeVar("T")
 
@@ -128,11 +129,7 @@ class SqliteStore:
         self._batches.put(batch)
 
     def _answer(self, answers: Answers) -> None:
-        """What was written is told, and what has come meanwhile is written next."""
-        if self._waiting:
-            self._send()
-        else:
-            self._writing = False
+        """What was written is told; then what has come meanwhile is written."""
         for job, value, failure in answers:
             if job.done.cancelled():
                 continue
@@ -140,6 +137,16 @@ class SqliteStore:
                 job.done.set_result(value)
             else:
                 job.done.set_exception(failure)
+        self._go_on(TURNS)
+
+    def _go_on(self, turns: int) -> None:
+        """After so many turns of the loop the next transaction begins, if anything waits for it."""
+        if turns:
+            asyncio.get_running_loop().call_soon(self._go_on, turns - 1)
+        elif self._waiting:
+            self._send()
+        else:
+            self._writing = False
 
     # ---- in the writer's thread ----------------------------------------------------------------------------------
 
