@@ -37,15 +37,15 @@ class Players:
         if match is None or room.phase != "playing":
             self.stop()
             return
+        wanted = {seat for seat in match.to_act() if room.chairs[seat].played_by_bot or seat in overdue}
+        if not wanted and not self._thoughts and not self._intents:
+            return
         moment = (room.matches, len(match.acts))
         if moment != self._moment:
             self.stop()
             if moment[0] != self._moment[0]:
                 self._told.clear()
             self._moment = moment
-        wanted = {seat for seat in match.to_act() if room.chairs[seat].played_by_bot or seat in overdue}
-        if not wanted and not self._thoughts and not self._intents:
-            return
         for seat in (*self._thoughts, *self._intents):
             if seat not in wanted:
                 self._stop(seat)
