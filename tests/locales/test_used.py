@@ -24,7 +24,7 @@ MADE = re.compile(r"""[`"']([a-z][a-z-]*-)(?:\$\{|\{)""")  # `place-${word}`, f"
 def code() -> str:
     """All code that could ask for a message."""
     paths = (path for pattern in CODE for path in sorted(ROOT.glob(pattern)) if ".test." not in path.name)
-    return "\n".join(path.read_text() for path in paths if "page/" not in path.as_posix())
+    return "\n".join(path.read_text() for path in paths if "page" not in path.relative_to(ROOT).parts)
 
 
 @cache

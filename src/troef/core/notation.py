@@ -211,6 +211,11 @@ class MoveBook:
         kinds = [part if isinstance(part, Axis) else None for part in parts for _ in _words_of(part)]
         return list(zip(kinds, spelling.split(" "), strict=True))
 
+    def patterns(self) -> list[str]:
+        """How every family of moves is spelled, with its kinds of things by name: `play $card swap $seat`."""
+        named = [[f"${part.name}" if isinstance(part, Axis) else part for part in parts] for _, parts in self._families]
+        return [" ".join(parts) for parts in named]
+
     def verbs(self) -> list[str]:
         """The first words of all moves, in the order of their declaration."""
         return list(dict.fromkeys(spelling.split(" ")[0] for spelling in self._spellings))

@@ -166,6 +166,25 @@ class Speech:
         named = text.startswith(tuple(name for name in self.names if name))
         return text if named else text[:1].upper() + text[1:]
 
+    def move(self, spelling: str) -> str:
+        """A move in words: by the message named after its bare words, or word by word."""
+        bare, args, said = [], {}, []
+        for kind, word in map(self._kind, self.game.rules.MOVES.apart(spelling)):
+            said.append(str(self.word(kind, int(word) if kind.name == "seat" else word)) if kind else word)
+            if kind:
+                args[kind.name] = said[-1]
+            else:
+                bare.append(word)
+        name = "move-" + "-".join(bare)
+        return self.message(name, args) if self.has(name) else " ".join(said)
+
+    def _kind(self, part: tuple[Axis | None, str]) -> tuple[Axis | None, str]:
+        """A card that the rules write as a bare word (a wild) or name by another kind is a card all the same."""
+        axis, word = part
+        card = self.axes.get("card")
+        bare = axis is None or not (axis.parts or axis.name == "seat")
+        return (card, word) if bare and card is not None and word in card.words else part
+
     def _words(self, args: Mapping[str, Any]) -> dict[str, Any]:
         """Arguments that are named like an axis are words of it."""
         return {k: self.word(self.axes[k], v) if k in self.axes else v for k, v in args.items()}

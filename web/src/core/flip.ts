@@ -69,14 +69,22 @@ export function play(ms = MOVE_MS): void {
     const now = boxOf(thing.element);
     if (!now) continue;
     const old = before.get(id)?.box;
-    const place = thing.from === undefined ? undefined : newest(anchors.get(thing.from));
-    const from = old ?? (place && boxOf(place));
+    const from = old ?? source(thing.from, now);
     if (!from) continue;
     const moved = Math.abs(from.x - now.x) + Math.abs(from.y - now.y) + Math.abs(from.width - now.width) > 2;
     if (moved) fly(thing.element, from, now, ms, old ? 0 : fresh++ * 60);
   }
   for (const [id, { box, thing }] of before) if (!things.has(id)) leave(thing, box, ms * 1.6);
   before = new Map();
+}
+
+/** Where something new comes from. Out of a player's place, which is larger than it, it comes small and grows. */
+function source(name: string | undefined, now: Box): Box | null {
+  const place = name === undefined ? undefined : newest(anchors.get(name));
+  const box = place ? boxOf(place) : null;
+  if (!box || !name!.startsWith("seat-")) return box;
+  const [width, height] = [now.width / 2, now.height / 2];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
 /** What is gone flies to its anchor as a copy, and is gone then. */

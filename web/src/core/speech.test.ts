@@ -24,6 +24,11 @@ for (const [key, said] of Object.entries(sample.games))
       expect(said.refusals.length).toBeGreaterThan(2);
       for (const { says, ...why } of said.refusals) expect(say.refusal(why)).toBe(inIt(says));
     });
+    test(`${key}: every move is said in ${language} as Python says it`, async () => {
+      const say = await speech(key, language);
+      expect(said.moves.length).toBeGreaterThan(2);
+      for (const { says, move } of said.moves) expect(say.move(move)).toBe(inIt(says));
+    });
   }
 
 test("options and presets are known before a table is, what happens there only at it", async () => {
@@ -42,10 +47,11 @@ test("a message that is missing says so", async () => {
 
 test("a move is said in the game's own words, or in its spelling's", () => {
   const axes = { card: { name: "card", kind: "words" as const, words: ["R7"] } };
-  const say = new Speech("en", ["card-R7 = red 7\nmove-lay = Lay { $what }"], { axes, events: {} });
-  expect(say.move("lay R7")).toBe("Lay red 7");
-  expect(say.move("keep R7")).toBe("Keep red 7");
-  expect(say.move("draw")).toBe("Draw");
+  const moves = ["lay $card", "keep $card", "draw"];
+  const say = new Speech("en", ["card-R7 = red 7\nmove-lay = lay { $card } down"], { axes, events: {}, moves });
+  expect(say.move("lay R7")).toBe("lay red 7 down");
+  expect(say.button("keep R7")).toBe("Keep red 7");
+  expect(say.button("draw")).toBe("Draw");
 });
 
 test("names can be marked, so that a page can set them apart", () => {

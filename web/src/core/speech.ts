@@ -13,6 +13,8 @@ export interface Axis {
 export interface Vocabulary {
   axes: Record<string, Axis>;
   events: Record<string, Record<string, Axis>>;
+  /** How moves are spelled: `play $card swap $seat`. */
+  moves?: string[];
   /** The lists of its views that have an entry a seat. */
   bySeat?: string[];
 }
@@ -146,12 +148,47 @@ export class Speech {
       : text.charAt(0).toUpperCase() + text.slice(1);
   }
 
-  /** A move as a button would say it: `move-lay = Lay { $what }`, or its words one after another. */
+  /** A move in words: by the message named after its bare words, or word by word. */
   move(move: string): string {
-    const [verb, ...rest] = move.split(" ");
-    const what = rest.map((word) => this.anything(word)).join(" ");
-    if (this.has(`move-${verb}`)) return this.message(`move-${verb}`, { what });
-    return [verb[0].toLocaleUpperCase(this.language) + verb.slice(1), what].filter(Boolean).join(" ");
+    const words = move.split(" ");
+    const pattern = this.words.moves?.map((one) => one.split(" ")).find((parts) => this.fits(parts, words)) ?? words;
+    const kinds = words.map((word, i) => this.kind(this.axisOf(pattern[i]), word));
+    const said = words.map((word, i) => {
+      const axis = kinds[i];
+      return axis ? String(this.word(axis, axis.kind === "seat" ? +word : word)) : word;
+    });
+    const name = ["move", ...words.filter((_, i) => !kinds[i])].join("-");
+    if (!this.has(name)) return said.join(" ");
+    return this.message(name, Object.fromEntries(kinds.flatMap((axis, i) => (axis ? [[axis.name, said[i]]] : []))));
+  }
+
+  /** A move as a button says it. */
+  button(move: string): string {
+    const said = this.move(move);
+    return said[0].toLocaleUpperCase(this.language) + said.slice(1);
+  }
+
+  private axisOf(part: string): Axis | undefined {
+    return part.startsWith("$") ? this.words.axes[part.slice(1)] : undefined;
+  }
+
+  private fits(pattern: string[], words: string[]): boolean {
+    return (
+      pattern.length === words.length &&
+      pattern.every((part, i) => {
+        const axis = this.axisOf(part);
+        if (!axis) return part === words[i];
+        const known = wordsOf(axis); // none: a seat, a number
+        return known.length ? known.includes(words[i]) : /^\d+$/.test(words[i]);
+      })
+    );
+  }
+
+  /** A card that the rules write as a bare word (a wild) or name by another kind is a card all the same. */
+  private kind(axis: Axis | undefined, word: string): Axis | undefined {
+    const { card } = this.words.axes;
+    const bare = !axis || !(axis.parts || axis.kind === "seat");
+    return bare && card && wordsOf(card).includes(word) ? card : axis;
   }
 
   /** Arguments that are named like an axis are words of it. */

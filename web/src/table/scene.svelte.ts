@@ -64,7 +64,11 @@ export abstract class Scene {
   /** By seat, as a score sheet has them. */
   readonly columns: string[] = $derived(this.names.map((name, i) => (i === this.you ? t("you-title") : name)));
   readonly say: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names));
-  protected readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.names, marked));
+  /** As the story has them: my own says that it is me. */
+  readonly called: string[] = $derived(
+    this.names.map((name, i) => (i === this.you && !this.tape ? t("name-you", { name }) : name)),
+  );
+  protected readonly tell: Speech = $derived(app.speech(this.table?.game ?? "", this.words, this.called, marked));
   readonly moves: string[] = $derived(
     this.table?.phase === "playing" && this.view?.game && this.state === "open" ? this.view.game.moves : [],
   );

@@ -131,7 +131,7 @@ export class Session extends Scene {
     const why = this.say.advice(hint);
     this.reason = null;
     this.advice = { move: hint.move, text: why };
-    this.live.shout(hint.move ? `${this.say.move(hint.move)}. ${why}` : why);
+    this.live.shout(hint.move ? `${this.say.button(hint.move)}. ${why}` : why);
   }
 
   private refuse(answer: Answer & { done: false }): void {

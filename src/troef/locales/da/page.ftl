@@ -3,6 +3,7 @@
 guest = Gæst
 you = du
 you-title = Du
+name-you = { $name } (du)
 yes = ja
 no = nej
 unknown = ukendt
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } point
 }
+    .short = { $n } p.
 
 cards = { $n ->
     [one] 1 kort

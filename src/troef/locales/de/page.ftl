@@ -3,6 +3,7 @@
 guest = Gast
 you = du
 you-title = Du
+name-you = { $name } (du)
 yes = ja
 no = nein
 unknown = unbekannt
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+    .short = { $n } Pkt.
 
 cards = { $n ->
     [one] 1 Karte

@@ -3,6 +3,7 @@
 guest = Guest
 you = you
 you-title = You
+name-you = { $name } (you)
 yes = yes
 no = no
 unknown = unknown
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+    .short = { $n } pts
 
 cards = { $n ->
     [one] 1 card

@@ -3,6 +3,7 @@
 guest = Invitado
 you = tú
 you-title = Tú
+name-you = { $name } (tú)
 yes = sí
 no = no
 unknown = desconocido
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
 }
+    .short = { $n } ptos
 
 cards = { $n ->
     [one] 1 carta

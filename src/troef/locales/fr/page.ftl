@@ -3,6 +3,7 @@
 guest = Invité
 you = toi
 you-title = Toi
+name-you = { $name } (toi)
 yes = oui
 no = non
 unknown = inconnu
@@ -22,6 +23,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+    .short = { $n } pts
 
 cards = { $n ->
     [one] { $n } carte

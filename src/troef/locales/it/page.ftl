@@ -3,6 +3,7 @@
 guest = Ospite
 you = tu
 you-title = Tu
+name-you = { $name } (tu)
 yes = sì
 no = no
 unknown = sconosciuto
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 punto
    *[other] { $n } punti
 }
+    .short = { $n } pt
 
 cards = { $n ->
     [one] 1 carta

@@ -3,6 +3,7 @@
 guest = Gast
 you = jij
 you-title = Jij
+name-you = { $name } (jij)
 yes = ja
 no = nee
 unknown = onbekend
@@ -22,6 +23,7 @@ points = { $n ->
     [one] 1 punt
    *[other] { $n } punten
 }
+    .short = { $n } ptn
 
 cards = { $n ->
     [one] 1 kaart

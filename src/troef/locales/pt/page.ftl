@@ -3,6 +3,7 @@
 guest = Visita
 you = tu
 you-title = Tu
+name-you = { $name } (tu)
 yes = sim
 no = não
 unknown = desconhecido
@@ -22,6 +23,7 @@ points = { $n ->
     [1] 1 ponto
    *[other] { $n } pontos
 }
+    .short = { $n } pt
 
 cards = { $n ->
     [1] 1 carta

@@ -19,7 +19,7 @@ EACH = 3  # sentences of every kind
 
 
 def text() -> str:
-    """The file: for every game events and refusals, each with its sentence in every language."""
+    """The file: for every game events, refusals and moves, each with its sentence in every language."""
     found = {key: sentences(games.load(key)) for key in games.keys()}  # noqa: SIM118
     lines = json.dumps({"names": NAMES, "games": found}, ensure_ascii=False, indent=1)
     return lines + "\n"
@@ -32,6 +32,7 @@ class Sample:
         self.speeches = {language: Speech(game, language, NAMES) for language in languages()}
         self.events: dict[str, dict[str, Any]] = {}
         self.refusals: dict[str, dict[str, Any]] = {}
+        self.moves: dict[str, dict[str, Any]] = {}
         self._times: dict[tuple[Any, ...], int] = {}
 
     def wanted(self, *kind: Any) -> bool:
@@ -52,6 +53,11 @@ class Sample:
             said = {language: speech.refusal(refusal) for language, speech in self.speeches.items()}
             self.refusals[said[FALLBACK]] = {"message": refusal.message, "args": dict(refusal.args), "says": said}
 
+    def move(self, spelling: str) -> None:
+        """One move."""
+        said = {language: speech.move(spelling) for language, speech in self.speeches.items()}
+        self.moves[spelling] = {"move": spelling, "says": said}
+
 
 def sentences(game: Game) -> dict[str, Any]:
     """The sample of one game."""
@@ -62,7 +68,10 @@ def sentences(game: Game) -> dict[str, Any]:
                 found.hear(event)
         if len(match.acts) % 7 == 0 and not match.over():
             _refusals(match, found)
-    return {"events": list(found.events.values()), "refusals": list(found.refusals.values())}
+    for action in range(0, game.rules.ACTIONS, 7):
+        found.move(game.rules.MOVES.spell(action))
+    told, refused, moves = found.events, found.refusals, found.moves
+    return {"events": [*told.values()], "refusals": [*refused.values()], "moves": [*moves.values()]}
 
 
 def _refusals(match: Match, found: Sample) -> None:

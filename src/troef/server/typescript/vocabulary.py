@@ -1,4 +1,4 @@
-"""A game's words for the page: the axis of every argument of an event or a refusal, and which lists go by seats."""
+"""A game's words for the page: the axis of every argument of an event or a refusal, how moves are spelled, and which lists go by seats."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ def text(game: Game, by_seat: list[str]) -> str:
 
 
 def vocabulary(game: Game) -> dict[str, Any]:
-    """Axes by their names as refusals use them, and the arguments of every event."""
+    """Axes by their names as refusals use them, the arguments of every event, the patterns of all moves."""
     seats = seat_axis(game.seats[-1])
     axes = {seats.name: seats, **game.rules.MOVES.axes, **game.rules.EVENTS.axes}
     events = {kind.name: {arg: shown(axis) for arg, axis in kind.args.items()} for kind in game.rules.EVENTS.kinds}
-    return {"axes": {name: shown(axis) for name, axis in axes.items()}, "events": events}
+    moves = game.rules.MOVES.patterns()
+    return {"axes": {name: shown(axis) for name, axis in axes.items()}, "events": events, "moves": moves}
 
 
 def shown(axis: Axis) -> dict[str, Any]:

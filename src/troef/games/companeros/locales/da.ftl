@@ -52,3 +52,6 @@ advice-first = Som det står, vælger du først og får op til { $points ->
 advice-together = Sammen har { $colour } styrken { $strength }: du vælger med de andre i den farve
 advice-cheap = Et lavt kort koster dig ikke meget her
 advice-place = Tallet { $number } giver dig en plads i rækkefølgen til en rimelig pris
+
+move-lay = læg { $card }
+move-take = tag { $colour }

@@ -55,3 +55,6 @@ advice-first = So wie es liegt, wählst du zuerst, für höchstens { $points ->
 advice-together = Zusammen hat { $colour } die Stärke { $strength }: Du wählst mit den anderen dieser Farbe
 advice-cheap = Eine niedrige Karte kostet dich hier wenig
 advice-place = Eine { $number } bringt dir zu einem fairen Preis einen Platz in der Reihenfolge
+
+move-lay = { $card } legen
+move-take = { $colour } nehmen

@@ -52,3 +52,6 @@ advice-first = As it stands you pick first, for up to { $points ->
 advice-together = Together { $colour } has strength { $strength }: you pick with the others of that colour
 advice-cheap = A low card costs you little here
 advice-place = A { $number } gets you a place in the order at a fair price
+
+move-lay = lay { $card }
+move-take = take { $colour }

@@ -52,3 +52,6 @@ advice-first = Tal como está, eliges primero y puedes llevarte hasta { $points 
 advice-together = En conjunto, el { $colour } tiene fuerza { $strength }: eliges con los demás de ese color
 advice-cheap = Aquí una carta baja te cuesta poco
 advice-place = Un { $number } te da un puesto en el orden a buen precio
+
+move-lay = poner el { $card }
+move-take = llevarse { $colour }

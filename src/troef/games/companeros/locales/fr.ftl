@@ -64,3 +64,6 @@ advice-together = En tout, { $colour ->
 } a une force de { $strength } : tu choisis avec les autres de cette couleur
 advice-cheap = Une carte basse te coûte peu ici
 advice-place = Un { $number } te donne un rang à bon compte
+
+move-lay = poser le { $card }
+move-take = prendre { $colour }

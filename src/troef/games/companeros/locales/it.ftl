@@ -64,3 +64,6 @@ advice-together = In tutto { $colour ->
 } ha forza { $strength }: scegli con gli altri di quel colore
 advice-cheap = Qui una carta bassa ti costa poco
 advice-place = Con { $number } ottieni un posto nell’ordine a buon prezzo
+
+move-lay = gioca { $card }
+move-take = prendi { $colour }

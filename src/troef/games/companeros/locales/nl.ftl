@@ -52,3 +52,6 @@ advice-first = Zoals het nu ligt kies jij als eerste, voor hoogstens { $points -
 advice-together = Samen heeft { $colour } kracht { $strength }: je kiest mee met de anderen van die kleur
 advice-cheap = Een lage kaart kost je hier weinig
 advice-place = Met een { $number } krijg je voor een redelijke prijs een plaats in de volgorde
+
+move-lay = leg { $card }
+move-take = pak { $colour }

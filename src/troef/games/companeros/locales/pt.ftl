@@ -56,3 +56,6 @@ advice-first = Como está, escolhes primeiro e levas até { $points ->
 advice-together = Em conjunto, { $colour } tem força { $strength }: escolhes com os outros dessa cor
 advice-cheap = Aqui uma carta baixa custa-te pouco
 advice-place = Um { $number } dá-te um lugar na ordem por um preço justo
+
+move-lay = pôr o { $card }
+move-take = levar { $colour }

@@ -117,3 +117,8 @@ advice-roll = Det er dit slag
 advice-sand = Sandet kan ikke være løbet ud endnu
 advice-dare = Sandet løber nok endnu ({ $percent } % chance for, at det er løbet ud): slå videre
 advice-lift = Sandet er løbet ud med { $percent } % sandsynlighed: løft, så betaler den, der slog sidst
+
+move-roll = slå
+move-lift = løft røret
+move-place = på felt { $place }
+move-claim = kræv { $number }

@@ -120,3 +120,8 @@ advice-roll = Du musst würfeln
 advice-sand = Der Sand kann noch nicht durch sein
 advice-dare = Der Sand läuft wahrscheinlich noch ({ $percent } % Chance, dass er durch ist): Würfle weiter
 advice-lift = Mit { $percent } % Wahrscheinlichkeit ist der Sand durch: Heb die Röhre, und wer zuletzt gewürfelt hat, zahlt
+
+move-roll = würfeln
+move-lift = die Röhre heben
+move-place = auf Platz { $place }
+move-claim = { $number } beanspruchen

@@ -117,3 +117,8 @@ advice-roll = It is your throw
 advice-sand = The sand cannot have run out yet
 advice-dare = The sand is probably still running ({ $percent } % that it is gone): roll on
 advice-lift = The sand is gone with { $percent } %: lift, and the last roller pays
+
+move-roll = roll
+move-lift = lift the tube
+move-place = on place { $place }
+move-claim = claim { $number }

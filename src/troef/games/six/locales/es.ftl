@@ -117,3 +117,8 @@ advice-roll = Te toca tirar
 advice-sand = La arena no puede haberse acabado aún
 advice-dare = Seguramente la arena aún corre (hay un { $percent } % de que no quede): tira
 advice-lift = Hay un { $percent } % de que no quede arena: levanta el tubo, y paga quien hizo la última tirada
+
+move-roll = tirar
+move-lift = levantar el tubo
+move-place = en la casilla { $place }
+move-claim = reclamar el { $number }

@@ -117,3 +117,8 @@ advice-roll = C’est à toi de lancer
 advice-sand = Le sable ne peut pas encore être écoulé
 advice-dare = Le sable coule sans doute encore ({ $percent } % de chances qu’il soit écoulé) : lance
 advice-lift = { $percent } % de chances que le sable soit écoulé : soulève, et qui a lancé en dernier paie
+
+move-roll = lancer
+move-lift = soulever le tube
+move-place = sur la case { $place }
+move-claim = réclamer { $number }

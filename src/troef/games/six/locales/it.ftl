@@ -117,3 +117,8 @@ advice-roll = Tocca a te lanciare
 advice-sand = La sabbia non può essere già finita
 advice-dare = Probabilmente la sabbia scorre ancora ({ $percent } % di probabilità che sia finita): lancia
 advice-lift = { $percent } % di probabilità che la sabbia sia finita: solleva, e paga chi ha lanciato per ultimo
+
+move-roll = lancia
+move-lift = solleva il tubo
+move-place = sulla casella { $place }
+move-claim = reclama { $number }

@@ -117,3 +117,8 @@ advice-roll = Jij moet gooien
 advice-sand = Het zand kan nog niet op zijn
 advice-dare = Het zand loopt waarschijnlijk nog ({ $percent } % kans dat het op is): gooi door
 advice-lift = De kans is { $percent } % dat het zand op is: til op, en wie het laatst gooide, betaalt
+
+move-roll = gooien
+move-lift = de koker optillen
+move-place = op plaats { $place }
+move-claim = eis { $number } op

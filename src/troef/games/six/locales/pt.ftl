@@ -120,3 +120,8 @@ advice-roll = É a tua vez de lançar
 advice-sand = A areia ainda não pode ter acabado
 advice-dare = A areia deve estar ainda a correr ({ $percent } % de probabilidade de ter acabado): continua a lançar
 advice-lift = Há { $percent } % de probabilidade de a areia ter acabado: levanta, e paga quem lançou por último
+
+move-roll = lançar
+move-lift = levantar o tubo
+move-place = na casa { $place }
+move-claim = reclamar o { $number }

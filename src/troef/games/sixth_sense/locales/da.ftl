@@ -87,3 +87,10 @@ advice-last = Du har stik nok, og intet på din hånd taber med sikkerhed
 advice-block = En blokering afgør stikket til din fordel
 advice-split = To stik bringer dig nærmere din spådom
 advice-one = Ét stik passer bedre til din spådom end to
+
+move-predict = spå med { $card }
+move-play = spil { $card }
+move-play-as = spil { $sense } som { $value }
+move-block-on = blokér { $card } med { $zero }
+move-split = del: tæl to stik
+move-keep = behold det som ét stik

@@ -91,3 +91,10 @@ advice-last = Du hast genug Stiche, und nichts auf deiner Hand verliert sicher
 advice-block = Eine Blockade entscheidet diesen Stich in deinem Sinn
 advice-split = Zwei Stiche bringen dich näher an deine Voraussage
 advice-one = Ein Stich passt besser zu deiner Voraussage als zwei
+
+move-predict = mit { $card } voraussagen
+move-play = { $card } spielen
+move-play-as = { $sense } als { $value } spielen
+move-block-on = { $card } mit { $zero } blockieren
+move-split = teilen: zwei Stiche zählen
+move-keep = als einen Stich behalten

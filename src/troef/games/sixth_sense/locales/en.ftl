@@ -87,3 +87,10 @@ advice-last = You have enough tricks, and nothing you hold surely loses
 advice-block = A block decides this trick your way
 advice-split = Two tricks bring you nearer to your prediction
 advice-one = One trick is better for your prediction than two
+
+move-predict = predict with { $card }
+move-play = play { $card }
+move-play-as = play { $sense } as { $value }
+move-block-on = block { $card } with { $zero }
+move-split = split: count two tricks
+move-keep = keep it as one trick

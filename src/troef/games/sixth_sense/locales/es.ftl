@@ -87,3 +87,10 @@ advice-last = Ya tienes bazas suficientes, y ninguna carta de tu mano pierde con
 advice-block = Un bloqueo decide esta baza a tu favor
 advice-split = Dos bazas te acercan a tu predicción
 advice-one = Para tu predicción una baza es mejor que dos
+
+move-predict = predecir con el { $card }
+move-play-as = jugar el { $sense } como { $value }
+move-block-on = bloquear el { $card } con el { $zero }
+move-split = dividir: contar dos bazas
+move-keep = dejarla en una baza
+move-play = jugar el { $card }

@@ -87,3 +87,10 @@ advice-last = Tu as assez de plis, et rien dans ta main ne perd à coup sûr
 advice-block = Un blocage règle ce pli à ton avantage
 advice-split = Deux plis te rapprochent de ta prédiction
 advice-one = Un seul pli vaut mieux que deux pour ta prédiction
+
+move-predict = prédire avec le { $card }
+move-play = jouer le { $card }
+move-play-as = jouer le { $sense } comme { $value }
+move-block-on = bloquer le { $card } avec le { $zero }
+move-split = diviser : compter deux plis
+move-keep = garder comme un seul pli

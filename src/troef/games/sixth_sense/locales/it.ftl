@@ -87,3 +87,10 @@ advice-last = Hai abbastanza prese, e nulla che hai in mano perde di sicuro
 advice-block = Un blocco decide questa presa a tuo favore
 advice-split = Due prese ti avvicinano alla tua previsione
 advice-one = Per la tua previsione una presa è meglio di due
+
+move-predict = previsione con { $card }
+move-play = gioca { $card }
+move-play-as = gioca { $sense } come { $value }
+move-block-on = blocca { $card } con { $zero }
+move-split = dividi: conta due prese
+move-keep = tienila come una presa

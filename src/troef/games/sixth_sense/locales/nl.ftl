@@ -87,3 +87,10 @@ advice-last = Je hebt genoeg slagen, en niets in je hand verliest zeker
 advice-block = Met een blok zet je deze slag naar je hand
 advice-split = Twee slagen brengen je dichter bij je voorspelling
 advice-one = Eén slag past beter bij je voorspelling dan twee
+
+move-predict = voorspel met { $card }
+move-play = speel { $card }
+move-play-as = speel { $sense } als { $value }
+move-block-on = blokkeer { $card } met { $zero }
+move-split = splitsen: tel twee slagen
+move-keep = houd het op één slag

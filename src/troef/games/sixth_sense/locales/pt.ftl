@@ -87,3 +87,10 @@ advice-last = Já tens vazas que cheguem, e nada na tua mão perde de certeza
 advice-block = Um bloqueio decide esta vaza a teu favor
 advice-split = Duas vazas aproximam-te da tua previsão
 advice-one = Uma vaza serve melhor a tua previsão do que duas
+
+move-predict = prever com o { $card }
+move-play = jogar o { $card }
+move-play-as = jogar o { $sense } como { $value }
+move-block-on = bloquear o { $card } com o { $zero }
+move-split = dividir: contar duas vazas
+move-keep = ficar com uma só vaza

@@ -160,3 +160,17 @@ advice-call = Du har ét kort tilbage: sig det, før de fanger dig
 advice-catch = { $seat } har ét kort og har ikke sagt UNO
 advice-take = { $seat } havde nok ikke andet valg: tag kortene
 advice-challenge = { $seat } havde nok et kort i farven
+
+move-play = spil { $card }
+move-play-as = spil { $card } og vælg { $colour }
+move-play-swap = spil { $card } og byt hånd med { $seat }
+move-jump = hop ind med { $card }
+move-jump-swap = hop ind med { $card } og byt hånd med { $seat }
+move-name = vælg { $colour }
+move-catch = fang { $seat }
+move-pass = meld pas
+move-draw = træk et kort
+move-keep = behold kortet
+move-take = tag kortene
+move-challenge = udfordr: Træk fire-joker
+move-uno = sig UNO!

@@ -163,3 +163,17 @@ advice-call = Du hast noch eine Karte: Ruf UNO, bevor sie dich erwischen
 advice-catch = { $seat } hat eine Karte und hat nicht gerufen
 advice-take = { $seat } hatte wahrscheinlich keine andere Wahl: Nimm die Karten
 advice-challenge = { $seat } hatte wahrscheinlich eine Karte der Farbe
+
+move-play = { $card } spielen
+move-play-as = { $card } spielen und { $colour } wählen
+move-play-swap = { $card } spielen und die Hand tauschen mit { $seat }
+move-jump = dazwischenwerfen: { $card }
+move-jump-swap = dazwischenwerfen: { $card }, und die Hand tauschen mit { $seat }
+move-name = { $colour } wählen
+move-catch = { $seat } erwischen
+move-pass = passen
+move-draw = eine Karte ziehen
+move-keep = die Karte behalten
+move-take = die Karten nehmen
+move-challenge = die Farbwahl Zieh 4 anzweifeln
+move-uno = UNO! rufen

@@ -160,3 +160,17 @@ advice-call = You have one card left: say it before they catch you
 advice-catch = { $seat } has one card and has not called
 advice-take = { $seat } probably had no other choice: take the cards
 advice-challenge = { $seat } probably had a card of the colour
+
+move-play = play { $card }
+move-play-as = play { $card } as { $colour }
+move-play-swap = play { $card } and swap hands with { $seat }
+move-jump = jump in with { $card }
+move-jump-swap = jump in with { $card } and swap hands with { $seat }
+move-name = name { $colour }
+move-catch = catch { $seat }
+move-pass = pass
+move-draw = draw a card
+move-keep = keep the card
+move-take = take the cards
+move-challenge = challenge the Wild Draw Four
+move-uno = call UNO!

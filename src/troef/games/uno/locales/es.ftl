@@ -160,3 +160,17 @@ advice-call = Te queda una carta: cántalo antes de que te pillen
 advice-catch = { $seat } tiene una carta y no ha cantado
 advice-take = { $seat } seguramente no tenía otra opción: llévate las cartas
 advice-challenge = { $seat } seguramente tenía una carta del color
+
+move-play-swap = jugar el { $card } y cambiar la mano con { $seat }
+move-jump = colarse con el { $card }
+move-jump-swap = colarse con el { $card } y cambiar la mano con { $seat }
+move-draw = robar una carta
+move-keep = quedarse la carta
+move-take = llevarse las cartas
+move-challenge = desafiar el Comodín Roba Cuatro
+move-uno = cantar ¡UNO!
+move-play = jugar el { $card }
+move-play-as = jugar el { $card } como { $colour }
+move-name = elegir { $colour }
+move-pass = pasar
+move-catch = pillar a { $seat }

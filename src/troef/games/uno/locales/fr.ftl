@@ -160,3 +160,17 @@ advice-call = Il te reste une carte : annonce UNO avant qu’on te prenne en fa
 advice-catch = { $seat } a une carte et n’a pas annoncé
 advice-take = { $seat } n’avait sans doute pas le choix : prends les cartes
 advice-challenge = { $seat } avait sans doute une carte de la couleur
+
+move-play = jouer le { $card }
+move-play-as = jouer le { $card } et annoncer { $colour }
+move-play-swap = jouer le { $card } et échanger ta main avec { $seat }
+move-jump = intercepter avec le { $card }
+move-jump-swap = intercepter avec le { $card } et échanger ta main avec { $seat }
+move-name = annoncer { $colour }
+move-catch = prendre { $seat } en faute
+move-pass = passer
+move-draw = piocher une carte
+move-keep = garder la carte
+move-take = prendre les cartes
+move-challenge = contester le Joker +4
+move-uno = annoncer UNO !

@@ -160,3 +160,17 @@ advice-call = Ti resta una carta: dillo prima che ti colgano in fallo
 advice-catch = { $seat } ha una carta e non ha chiamato
 advice-take = { $seat } probabilmente non aveva scelta: prendi le carte
 advice-challenge = { $seat } probabilmente aveva una carta del colore
+
+move-play = gioca { $card }
+move-play-as = gioca { $card } e dichiara { $colour }
+move-play-swap = gioca { $card } e scambia le carte con { $seat }
+move-jump = inserisciti con { $card }
+move-jump-swap = inserisciti con { $card } e scambia le carte con { $seat }
+move-name = dichiara { $colour }
+move-catch = cogli in fallo { $seat }
+move-pass = passa
+move-draw = pesca una carta
+move-keep = tieni la carta
+move-take = prendi le carte
+move-challenge = contesta il Jolly Pesca Quattro
+move-uno = chiama UNO!

@@ -160,3 +160,17 @@ advice-call = Je hebt nog één kaart: roep het voor ze je betrappen
 advice-catch = { $seat } heeft één kaart en heeft niet geroepen
 advice-take = { $seat } had waarschijnlijk geen keus: pak de kaarten
 advice-challenge = { $seat } had waarschijnlijk een kaart van de kleur
+
+move-play = speel { $card }
+move-play-as = speel { $card } en kies { $colour }
+move-play-swap = speel { $card } en ruil van hand met { $seat }
+move-jump = spring ertussen met { $card }
+move-jump-swap = spring ertussen met { $card } en ruil van hand met { $seat }
+move-name = kies { $colour }
+move-catch = betrap { $seat }
+move-pass = pas
+move-draw = pak een kaart
+move-keep = houd de kaart
+move-take = pak de kaarten
+move-challenge = daag uit: Keuze Neem 4
+move-uno = roep UNO!

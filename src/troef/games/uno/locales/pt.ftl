@@ -160,3 +160,17 @@ advice-call = Só tens uma carta: diz antes que te apanhem
 advice-catch = { $seat } só tem uma carta e não disse UNO
 advice-take = { $seat } provavelmente não tinha outra escolha: leva as cartas
 advice-challenge = { $seat } provavelmente tinha uma carta da cor
+
+move-play = jogar o { $card }
+move-play-as = jogar o { $card } e escolher { $colour }
+move-play-swap = jogar o { $card } e trocar de mão com { $seat }
+move-jump = entrar fora da vez com o { $card }
+move-jump-swap = entrar fora da vez com o { $card } e trocar de mão com { $seat }
+move-name = escolher { $colour }
+move-catch = apanhar { $seat }
+move-pass = passar
+move-draw = tirar uma carta
+move-keep = ficar com a carta
+move-take = levar as cartas
+move-challenge = desafiar o Joker Mais Quatro
+move-uno = dizer UNO!

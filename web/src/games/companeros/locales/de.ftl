@@ -56,9 +56,6 @@ position-bar = { $colour } { $sum }
 key-take = eine Farbe nehmen
 key-lay = legen
 you = du
-move-lay = { $what } legen
-move-take = { $what } nehmen
-
 # ein erstes Spiel, Satz für Satz
 guide-start = Neun Stiche. In jedem legen alle eine Karte; starke Farben lassen dich Karten aus der Auslage wählen. Am Ende zählen die Punkte auf diesen Karten.
 guide-watch = Die Balken werden zusammengezählt: Karten einer Farbe helfen einander, egal wer sie gelegt hat.

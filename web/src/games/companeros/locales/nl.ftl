@@ -53,9 +53,6 @@ position-bar = { $colour } { $sum }
 key-take = een kleur pakken
 key-lay = leggen
 you = jij
-move-lay = Leg { $what }
-move-take = Pak { $what }
-
 # een eerste spel, zin voor zin
 guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. De meeste punten op die kaarten winnen.
 guide-watch = In de balken wordt opgeteld: kaarten van één kleur helpen elkaar, wie ze ook legde.

@@ -34,8 +34,6 @@ do-lay = Pôr o { $card }
 do-take = Levar { $colour } · { $numbers }
 do-choose-card = Escolhe uma carta
 do-choose-colour = Escolhe uma cor
-move-lay = Pôr { $what }
-move-take = Levar { $what }
 won = { $n ->
     [1] 1 ganha
    *[other] { $n } ganhas

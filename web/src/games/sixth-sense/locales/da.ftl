@@ -99,7 +99,6 @@ points-title = { $rounds ->
     [one] Point efter runde 1
    *[other] Point efter runde { $rounds }
 }
-points-short = { $n } p.
 tale-won = { $who } vandt med { $card }: { $why }.
 tale-won-two = { $who } vandt med { $card }, talt som to: { $why }.
 tale-lost = Begge kort blev blokeret: ingen vandt stikket.

@@ -99,7 +99,6 @@ points-title = { $rounds ->
     [one] Punkte nach Runde 1
    *[other] Punkte nach Runde { $rounds }
 }
-points-short = { $n } Pkt.
 tale-won = { $who }: Stich mit { $card } ({ $why }).
 tale-won-two = { $who }: Stich mit { $card }, gezählt als zwei ({ $why }).
 tale-lost = Beide Karten waren blockiert: Niemand gewann den Stich.

@@ -96,7 +96,6 @@ points-title = { $rounds ->
     [one] Points after round 1
    *[other] Points after round { $rounds }
 }
-points-short = { $n } pts
 tale-won = { $who } won with { $card }: { $why }.
 tale-won-two = { $who } won with { $card }, counted as two: { $why }.
 tale-lost = Both cards were blocked: nobody won the trick.

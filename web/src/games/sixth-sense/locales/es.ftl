@@ -102,7 +102,6 @@ points-title = { $rounds ->
     [one] Puntos tras la ronda 1
    *[other] Puntos tras la ronda { $rounds }
 }
-points-short = { $n } ptos
 tale-won = { $who }: baza ganada con el { $card }, { $why }.
 tale-won-two = { $who }: baza ganada con el { $card } y contada como dos, { $why }.
 tale-lost = Las dos cartas estaban bloqueadas: nadie ganó la baza.

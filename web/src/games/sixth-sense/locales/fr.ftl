@@ -96,7 +96,6 @@ points-title = { $rounds ->
     [one] Points après la manche { $rounds }
    *[other] Points après la manche { $rounds }
 }
-points-short = { $n } pts
 tale-won = { $who } : pli gagné avec le { $card }, { $why }.
 tale-won-two = { $who } : pli gagné avec le { $card } et compté double, { $why }.
 tale-lost = Les deux cartes étaient bloquées : personne n’a gagné le pli.

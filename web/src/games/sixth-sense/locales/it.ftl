@@ -96,7 +96,6 @@ points-title = { $rounds ->
     [one] Punti dopo la manche 1
    *[other] Punti dopo la manche { $rounds }
 }
-points-short = { $n } pt
 tale-won = { $who }: presa vinta con { $card }, { $why }.
 tale-won-two = { $who }: presa vinta con { $card } e contata due, { $why }.
 tale-lost = Tutte e due le carte erano bloccate: nessuno ha vinto la presa.

@@ -99,7 +99,6 @@ points-title = { $rounds ->
     [one] Punten na ronde 1
    *[other] Punten na ronde { $rounds }
 }
-points-short = { $n } ptn
 tale-won = { $who } won met { $card }: { $why }.
 tale-won-two = { $who } won met { $card }, geteld als twee: { $why }.
 tale-lost = Beide kaarten waren geblokkeerd: niemand won de slag.

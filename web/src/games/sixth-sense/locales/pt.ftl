@@ -100,7 +100,6 @@ points-title = { $rounds ->
     [1] Pontos depois da ronda 1
    *[other] Pontos depois da ronda { $rounds }
 }
-points-short = { $n } pt
 tale-won = { $who }: vaza ganha com o { $card } ({ $why }).
 tale-won-two = { $who }: vaza ganha com o { $card }, contada como duas ({ $why }).
 tale-lost = As duas cartas foram bloqueadas: ninguém ganhou a vaza.

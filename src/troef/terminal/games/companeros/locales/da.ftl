@@ -9,5 +9,3 @@ tie = står lige: de og alle under dem tager intet
 laid = lagt
 won = vundet
 position = Stik { $trick }. Lagt indtil nu: { $bars }. I udvalget: { $cards }.
-move-lay = læg { $card }
-move-take = tag { $colour }

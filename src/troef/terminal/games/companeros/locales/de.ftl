@@ -9,5 +9,3 @@ tie = Gleichstand: sie und alle darunter nehmen nichts
 laid = gelegt
 won = gewonnen
 position = Stich { $trick }. Bisher gelegt: { $bars }. In der Auslage: { $cards }.
-move-lay = { $card } legen
-move-take = { $colour } nehmen

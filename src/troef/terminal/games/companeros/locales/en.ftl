@@ -9,5 +9,3 @@ tie = tie: they and all below take nothing
 laid = laid
 won = won
 position = Trick { $trick }. Laid so far: { $bars }. On display: { $cards }.
-move-lay = lay { $card }
-move-take = take { $colour }

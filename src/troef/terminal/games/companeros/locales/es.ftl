@@ -9,5 +9,3 @@ tie = empate: de aquí abajo nadie se lleva nada
 laid = puesta
 won = ganadas
 position = Baza { $trick }. Puesto hasta ahora: { $bars }. En el mostrador: { $cards }.
-move-lay = poner el { $card }
-move-take = llevarse { $colour }

@@ -9,5 +9,3 @@ tie = égalité : d’ici vers le bas, personne ne prend
 laid = posé
 won = pris
 position = Pli { $trick }. Posé jusqu’ici : { $bars }. À l’étalage : { $cards }.
-move-lay = poser le { $card }
-move-take = prendre { $colour }

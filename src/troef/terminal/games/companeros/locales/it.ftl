@@ -9,5 +9,3 @@ tie = parità: da qui in giù nessuno prende
 laid = giocata
 won = vinte
 position = Presa { $trick }. Giocato finora: { $bars }. Sul banco: { $cards }.
-move-lay = gioca { $card }
-move-take = prendi { $colour }

@@ -9,5 +9,3 @@ tie = gelijk: zij en alles eronder pakken niets
 laid = gelegd
 won = gewonnen
 position = Slag { $trick }. Tot nu toe gelegd: { $bars }. In de etalage: { $cards }.
-move-lay = leg { $card }
-move-take = pak { $colour }

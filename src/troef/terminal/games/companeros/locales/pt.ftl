@@ -9,5 +9,3 @@ tie = empate: estes e todos abaixo não levam nada
 laid = carta
 won = ganhas
 position = Vaza { $trick }. Até agora: { $bars }. Na montra: { $cards }.
-move-lay = pôr o { $card }
-move-take = levar { $colour }

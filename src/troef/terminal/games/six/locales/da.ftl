@@ -16,7 +16,3 @@ to-place = dit kort, der skal lægges:
 sum = Den seneste sum er { $sum }.
 open = Du har åbent: { $cards }.
 place-now = Læg { $number }.
-move-roll = slå
-move-lift = løft røret
-move-place = på felt { $place }
-move-claim = kræv { $number }

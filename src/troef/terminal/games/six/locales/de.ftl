@@ -16,7 +16,3 @@ to-place = deine Karte zum Legen:
 sum = Die letzte Summe ist { $sum }.
 open = Du hast offen: { $cards }.
 place-now = Leg { $number }.
-move-roll = würfeln
-move-lift = die Röhre heben
-move-place = auf Platz { $place }
-move-claim = { $number } beanspruchen

@@ -16,7 +16,3 @@ to-place = your card to place:
 sum = The last sum is { $sum }.
 open = You have open: { $cards }.
 place-now = Place { $number }.
-move-roll = roll
-move-lift = lift the tube
-move-place = on place { $place }
-move-claim = claim { $number }

@@ -16,7 +16,3 @@ to-place = tu carta por colocar:
 sum = La última suma es { $sum }.
 open = Tienes abiertas: { $cards }.
 place-now = Coloca el { $number }.
-move-roll = tirar
-move-lift = levantar el tubo
-move-place = en la casilla { $place }
-move-claim = reclamar el { $number }

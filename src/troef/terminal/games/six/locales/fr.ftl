@@ -16,7 +16,3 @@ to-place = ta carte à poser :
 sum = La dernière somme est { $sum }.
 open = Ouvertes devant toi : { $cards }.
 place-now = Pose le { $number }.
-move-roll = lancer
-move-lift = soulever le tube
-move-place = sur la case { $place }
-move-claim = réclamer { $number }

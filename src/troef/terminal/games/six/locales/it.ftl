@@ -16,7 +16,3 @@ to-place = la tua carta da piazzare:
 sum = L’ultima somma è { $sum }.
 open = Scoperte davanti a te: { $cards }.
 place-now = Piazza { $number }.
-move-roll = lancia
-move-lift = solleva il tubo
-move-place = sulla casella { $place }
-move-claim = reclama { $number }

@@ -16,7 +16,3 @@ to-place = jouw kaart om te leggen:
 sum = De laatste som is { $sum }.
 open = Jij hebt open: { $cards }.
 place-now = Leg { $number } neer.
-move-roll = gooien
-move-lift = de koker optillen
-move-place = op plaats { $place }
-move-claim = eis { $number } op

@@ -16,7 +16,3 @@ to-place = a tua carta para pôr:
 sum = A última soma é { $sum }.
 open = Tens à vista: { $cards }.
 place-now = Põe o { $number }.
-move-roll = lançar
-move-lift = levantar o tubo
-move-place = na casa { $place }
-move-claim = reclamar o { $number }

@@ -23,9 +23,3 @@ you-have = Du har spået med { $card } og har { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }.
-move-predict = spå med { $card }
-move-play = spil { $card }
-move-play-as = spil { $sense } som { $value }
-move-block-on = blokér { $card } med { $zero }
-move-split = del: tæl to stik
-move-keep = behold det som ét stik

@@ -23,9 +23,3 @@ you-have = Du hast mit { $card } vorausgesagt und hast { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }.
-move-predict = mit { $card } voraussagen
-move-play = { $card } spielen
-move-play-as = { $sense } als { $value } spielen
-move-block-on = { $card } mit { $zero } blockieren
-move-split = teilen: zwei Stiche zählen
-move-keep = als einen Stich behalten

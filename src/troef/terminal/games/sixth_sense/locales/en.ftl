@@ -23,9 +23,3 @@ you-have = You predicted with { $card } and have { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }.
-move-predict = predict with { $card }
-move-play = play { $card }
-move-play-as = play { $sense } as { $value }
-move-block-on = block { $card } with { $zero }
-move-split = split: count two tricks
-move-keep = keep it as one trick

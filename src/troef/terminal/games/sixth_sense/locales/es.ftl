@@ -23,9 +23,3 @@ you-have = Has predicho con el { $card } y tienes { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }.
-move-predict = predecir con el { $card }
-move-play-as = jugar el { $sense } como { $value }
-move-block-on = bloquear el { $card } con el { $zero }
-move-split = dividir: contar dos bazas
-move-keep = dejarla en una baza
-move-play = jugar el { $card }

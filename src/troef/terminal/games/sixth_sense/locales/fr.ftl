@@ -24,9 +24,3 @@ you-have = Tu as prédit avec le { $card } et tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }.
-move-predict = prédire avec le { $card }
-move-play = jouer le { $card }
-move-play-as = jouer le { $sense } comme { $value }
-move-block-on = bloquer le { $card } avec le { $zero }
-move-split = diviser : compter deux plis
-move-keep = garder comme un seul pli

@@ -23,9 +23,3 @@ you-have = La tua previsione è { $card } e hai { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }.
-move-predict = previsione con { $card }
-move-play = gioca { $card }
-move-play-as = gioca { $sense } come { $value }
-move-block-on = blocca { $card } con { $zero }
-move-split = dividi: conta due prese
-move-keep = tienila come una presa

@@ -23,9 +23,3 @@ you-have = Je hebt voorspeld met { $card } en hebt { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 }.
-move-predict = voorspel met { $card }
-move-play = speel { $card }
-move-play-as = speel { $sense } als { $value }
-move-block-on = blokkeer { $card } met { $zero }
-move-split = splitsen: tel twee slagen
-move-keep = houd het op één slag

@@ -23,9 +23,3 @@ you-have = Previste com o { $card } e tens { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }.
-move-predict = prever com o { $card }
-move-play = jogar o { $card }
-move-play-as = jogar o { $sense } como { $value }
-move-block-on = bloquear o { $card } com o { $zero }
-move-split = dividir: contar duas vazas
-move-keep = ficar com uma só vaza

@@ -16,16 +16,3 @@ holds = { $who } a { $cards ->
    *[other] { $cards } cartes
 }
 position = Sur la défausse : { $card } ; la couleur est { $colour }.
-move-play = jouer le { $card }
-move-play-as = jouer le { $card } et annoncer { $colour }
-move-play-swap = jouer le { $card } et échanger ta main avec { $seat }
-move-jump = intercepter avec le { $card }
-move-jump-swap = intercepter avec le { $card } et échanger ta main avec { $seat }
-move-name = annoncer { $colour }
-move-catch = prendre { $seat } en faute
-move-pass = passer
-move-draw = piocher une carte
-move-keep = garder la carte
-move-take = prendre les cartes
-move-challenge = contester le Joker +4
-move-uno = annoncer UNO !

@@ -16,16 +16,3 @@ holds = { $who } ha { $cards ->
    *[other] { $cards } carte
 }
 position = In cima agli scarti: { $card }; il colore è { $colour }.
-move-play = gioca { $card }
-move-play-as = gioca { $card } e dichiara { $colour }
-move-play-swap = gioca { $card } e scambia le carte con { $seat }
-move-jump = inserisciti con { $card }
-move-jump-swap = inserisciti con { $card } e scambia le carte con { $seat }
-move-name = dichiara { $colour }
-move-catch = cogli in fallo { $seat }
-move-pass = passa
-move-draw = pesca una carta
-move-keep = tieni la carta
-move-take = prendi le carte
-move-challenge = contesta il Jolly Pesca Quattro
-move-uno = chiama UNO!

@@ -16,16 +16,3 @@ holds = { $who } heeft { $cards ->
    *[other] { $cards } kaarten
 }
 position = Bovenop ligt { $card }; de kleur is { $colour }.
-move-play = speel { $card }
-move-play-as = speel { $card } en kies { $colour }
-move-play-swap = speel { $card } en ruil van hand met { $seat }
-move-jump = spring ertussen met { $card }
-move-jump-swap = spring ertussen met { $card } en ruil van hand met { $seat }
-move-name = kies { $colour }
-move-catch = betrap { $seat }
-move-pass = pas
-move-draw = pak een kaart
-move-keep = houd de kaart
-move-take = pak de kaarten
-move-challenge = daag uit: Keuze Neem 4
-move-uno = roep UNO!
