@@ -106,6 +106,7 @@ class Wire:
         self.room, self.seat = room, seat
         self.here = list(range(len(room.chairs))) if here is None else here
         self.answer: dict[str, Any] | None = None  # to every wish
+        self.judges = False  # acts are refused for the reason the rules give
         self.wishes: list[dict[str, Any]] = []  # what was asked of the table
         self.then: Callable[[WebSocketRoute], None] | None = None  # after the hello
 
@@ -135,11 +136,18 @@ class Wire:
                 self._greet(socket, said["since"])
                 return
             self.wishes.append(said)
-            if "id" in said and self.answer is not None:
-                answer = {**self.answer, "id": said["id"], "n": self.room.number, "view": self.view()}
+            if "id" in said and (found := self._answer(said)) is not None:
+                answer = {**found, "id": said["id"], "n": self.room.number, "view": self.view()}
                 socket.send(json.dumps(answer))
 
         socket.on_message(heard)
+
+    def _answer(self, said: dict[str, Any]) -> dict[str, Any] | None:
+        if not self.judges or said["t"] != "act":
+            return self.answer
+        match = self.room.playing()
+        why = match.why_not(self.seat, match.action(self.seat, said["move"]))
+        return {"t": "refused", "message": why.message, "rule": why.rule, "args": why.args}
 
     def _greet(self, socket: WebSocketRoute, since: int | None) -> None:
         missed = self.room.missed(self.seat, since)

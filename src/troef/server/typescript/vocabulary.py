@@ -1,4 +1,4 @@
-"""A game's words for the page: the axis of every argument of an event or a refusal, how moves are spelled, and which lists go by seats."""
+"""A game's words for the page: the axis of every argument, how moves are spelled, which lists go by seats."""
 
 from __future__ import annotations
 
