@@ -119,6 +119,8 @@ def test_no_screen_is_too_wide(people: People, server: Server, language: str) ->
         look.page.locator(".game").wait_for(state="detached")
         look.look(f"score sheet of {key}")
         look.at(f"/replay/{found(key, 'over').room.table}/1/9", ".scrub", f"replay of {key}")
+    look.table(found(MANY), "once more")
+    look.at("/", ".resume", "the first screen with a table that goes on")
     assert not look.faults, "\n".join(look.faults)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import re
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -78,6 +79,29 @@ def _goto(page: Page, address: str, wait: str) -> None:
 def _table(page: Page, address: str, wire: Wire, wait: str = ".wait, .game") -> None:
     wire.open(page.context)
     _goto(page, f"{address}/t/{wire.room.table}", wait)
+
+
+def pads(camera: Camera) -> None:
+    """The tools of a real table: a score pad for every game, the hidden timer where a game has one."""
+    camera.everywhere("pad", "all", partial(_goto, address=f"{camera.address}/pad", wait="h1, h2"))
+    for key in games.keys():  # noqa: SIM118
+        camera.everywhere("pad", key, partial(_pad, address=camera.address, key=key))
+        if games.load(key).glass:
+            camera.everywhere("timer", "turn", partial(_timer, address=camera.address, key=key))
+            camera.everywhere("timer", "running", partial(_timer, address=camera.address, key=key, turned=True))
+
+
+def _pad(page: Page, address: str, key: str, part: str = "") -> None:
+    names = ["Ada", "Bo", "Cy", "Eva"][: games.load(key).seats[-1]]
+    wish = {"game": key, "names": names, "options": {}, "first": 0}
+    pad = page.request.post(f"{address}/api/pads", data=wish).json()["pad"]
+    _goto(page, f"{address}/pad/{pad}{part}", "table, .timer")
+
+
+def _timer(page: Page, address: str, key: str, *, turned: bool = False) -> None:
+    _pad(page, address, key, "/timer")
+    if turned:
+        page.click(".timer .btn.strong")
 
 
 def boards(camera: Camera) -> None:
@@ -189,7 +213,7 @@ def beside(camera: Camera, known: Path) -> None:
     """For every screen and game a sheet with its pictures, each beside the mock-up of the same name."""
     groups: dict[str, list[str]] = {}
     for name in camera.taken:
-        groups.setdefault(name.partition("-phone")[0].partition("-desktop")[0], []).append(name)
+        groups.setdefault(re.split("-(?:phone|desktop|landscape|short)", name)[0], []).append(name)
     for group, names in groups.items():
         rows = "".join(_row(camera.folder, known, name) for name in names)
         with camera.page(Size("sheet", 1500, 400, 1)) as page:
@@ -208,8 +232,9 @@ def _row(folder: Path, known: Path, name: str) -> str:
     def picture(file: Path) -> str:
         return f'<img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}">'
 
-    other = known / f"{name}.png"
-    mockup = picture(other) if other.is_file() else "<p>no mock-up</p>"
+    names = (name, name.removesuffix("-light"))  # a mock-up of one light is not called after it
+    other = next((file for one in names if (file := known / f"{one}.png").is_file()), None)
+    mockup = picture(other) if other else "<p>no mock-up</p>"
     return f"<section><h2>{name}</h2><div>{picture(folder / f'{name}.png')}{mockup}</div></section>"
 
 
@@ -219,6 +244,7 @@ def main(only: str = "") -> None:
     with server() as address, browser() as chromium:
         camera = Camera(chromium, address, FOLDER, only)
         screens(camera)
+        pads(camera)
         boards(camera)
         table_parts(camera)
         lessons(camera)
