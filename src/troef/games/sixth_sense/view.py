@@ -146,4 +146,5 @@ def scored(s: State) -> dict[str, Any] | None:
         "predictions": [CARD.words[card] for card in s.shown[: s.seats]],
         "tricks": s.shown_tricks[: s.seats],
         "points": s.shown_points[: s.seats],
+        "leaders": [seat for seat in range(s.seats) if rules.winners(s) >> seat & 1],
     }

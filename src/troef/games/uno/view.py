@@ -114,4 +114,5 @@ def last_round(s: State) -> dict[str, Any]:
         "gained": s.last_gained[: s.seats],
         "hands": [cards(s.last_held[seat], s.last_more[seat]) for seat in seats],
         "worth": [worth(s.last_held[seat]) + worth(s.last_more[seat]) for seat in seats],
+        "leaders": [seat for seat in seats if winners(s) >> seat & 1],
     }

@@ -331,6 +331,7 @@ field-seat = spiller
 field-seats = spillere
 field-target = der spilles til
 field-colour = farve
+field-leaders = foran
 field-winners = vindere
 field-card = kort
 field-cards = kort

@@ -333,6 +333,7 @@ field-seat = Spieler
 field-seats = Spieler
 field-target = gespielt bis
 field-colour = Farbe
+field-leaders = vorn
 field-winners = Gewinner
 field-card = Karte
 field-cards = Karten

@@ -331,6 +331,7 @@ field-seat = player
 field-seats = players
 field-target = played to
 field-colour = colour
+field-leaders = ahead
 field-winners = winners
 field-card = card
 field-cards = cards

@@ -331,6 +331,7 @@ field-seat = jugador
 field-seats = jugadores
 field-target = se juega a
 field-colour = color
+field-leaders = por delante
 field-winners = ganadores
 field-card = carta
 field-cards = cartas

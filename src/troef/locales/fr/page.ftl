@@ -331,6 +331,7 @@ field-seat = joueur
 field-seats = joueurs
 field-target = on joue à
 field-colour = couleur
+field-leaders = en tête
 field-winners = gagnants
 field-card = carte
 field-cards = cartes

@@ -331,6 +331,7 @@ field-seat = giocatore
 field-seats = giocatori
 field-target = si gioca a
 field-colour = colore
+field-leaders = in testa
 field-winners = vincitori
 field-card = carta
 field-cards = carte

@@ -333,6 +333,7 @@ field-seat = speler
 field-seats = spelers
 field-target = gespeeld tot
 field-colour = kleur
+field-leaders = voor
 field-winners = winnaars
 field-card = kaart
 field-cards = kaarten

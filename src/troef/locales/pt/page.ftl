@@ -331,6 +331,7 @@ field-seat = jogador
 field-seats = jogadores
 field-target = joga-se até
 field-colour = cor
+field-leaders = à frente
 field-winners = vencedores
 field-card = carta
 field-cards = cartas

@@ -53,6 +53,7 @@ export interface View {
     predictions: string[];
     tricks: number[];
     points: number[];
+    leaders: number[];
   } | null;
   winners: number[] | null;
   last_trick: {

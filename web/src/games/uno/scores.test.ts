@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { ahead, rows } from "./scores";
+import { better, rows } from "./scores";
 
-test("who leads depends on whether few or many points are good", () => {
-  expect(ahead([10, 40, 40], false)).toEqual([1, 2]);
-  expect(ahead([10, 40, 40], true)).toEqual([0]);
+test("which total stands first depends on whether few or many points are good", () => {
+  expect([10, 40, 20].sort((a, b) => better(a, b, false))).toEqual([40, 20, 10]);
+  expect([10, 40, 20].sort((a, b) => better(a, b, true))).toEqual([10, 20, 40]);
 });
 
 test("a line of the sheet shows the winner's points, the newest as a gain", () => {

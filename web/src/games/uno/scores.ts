@@ -5,10 +5,6 @@ import type { PadRow } from "../../look/Pad.svelte";
 /** Below nought when the first of two totals is the better one. */
 export const better = (a: number, b: number, fewest: boolean): number => (fewest ? a - b : b - a);
 
-/** Who leads with these totals. */
-export const ahead = (points: readonly number[], fewest: boolean): number[] =>
-  points.flatMap((n, seat) => (points.every((m) => better(n, m, fewest) <= 0) ? [seat] : []));
-
 /** The finished rounds; what nobody else scored is a dash. */
 export const rows = (rounds: readonly (readonly number[])[], fewest: boolean): PadRow[] =>
   rounds.map((row, i) => {

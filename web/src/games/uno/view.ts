@@ -40,6 +40,7 @@ export interface View {
     gained: number[];
     hands: string[][];
     worth: number[];
+    leaders: number[];
   } | null;
   winners: number[] | null;
 }

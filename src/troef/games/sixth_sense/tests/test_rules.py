@@ -501,6 +501,7 @@ def test_at_the_end_of_the_round_all_show_their_predictions() -> None:
             "predictions": ["P2", "P1", "P6"],
             "tricks": [2, 2, 9],
             "points": [2, -1, 9],
+            "leaders": [2],
         }
 
 

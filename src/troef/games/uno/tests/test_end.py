@@ -77,6 +77,7 @@ def test_when_a_round_ends_all_hands_are_shown_to_everybody() -> None:
             "gained": [105, 0, 0],
             "hands": [[], ["G1", "W", "W4"], ["G2", "G2"]],
             "worth": [0, 101, 4],
+            "leaders": [0],
         }
 
 
