@@ -45,7 +45,8 @@ def asked(page: Page) -> bool:
         page.locator(f"{MINE}, {OVER}, {NEXT}").first.wait_for()
         if not page.locator(NEXT).count():
             return page.locator(OVER).count() == 0
-        page.locator(NEXT).evaluate_all("(found) => found.forEach((one) => one.click())")  # it may have gone on by itself
+        # it may have gone on by itself
+        page.locator(NEXT).evaluate_all("(found) => found.forEach((one) => one.click())")
         page.locator(".game:not(.between)").wait_for()
 
 

@@ -81,29 +81,6 @@ def _table(page: Page, address: str, wire: Wire, wait: str = ".wait, .game") -> 
     _goto(page, f"{address}/t/{wire.room.table}", wait)
 
 
-def pads(camera: Camera) -> None:
-    """The tools of a real table: a score pad for every game, the hidden timer where a game has one."""
-    camera.everywhere("pad", "all", partial(_goto, address=f"{camera.address}/pad", wait="h1, h2"))
-    for key in games.keys():  # noqa: SIM118
-        camera.everywhere("pad", key, partial(_pad, address=camera.address, key=key))
-        if games.load(key).glass:
-            camera.everywhere("timer", "turn", partial(_timer, address=camera.address, key=key))
-            camera.everywhere("timer", "running", partial(_timer, address=camera.address, key=key, turned=True))
-
-
-def _pad(page: Page, address: str, key: str, part: str = "") -> None:
-    names = ["Ada", "Bo", "Cy", "Eva"][: games.load(key).seats[-1]]
-    wish = {"game": key, "names": names, "options": {}, "first": 0}
-    pad = page.request.post(f"{address}/api/pads", data=wish).json()["pad"]
-    _goto(page, f"{address}/pad/{pad}{part}", "table, .timer")
-
-
-def _timer(page: Page, address: str, key: str, *, turned: bool = False) -> None:
-    _pad(page, address, key, "/timer")
-    if turned:
-        page.click(".timer .btn.strong")
-
-
 def boards(camera: Camera) -> None:
     """Every moment that a game lists; the first one also on a short phone and on one lying on its side."""
     for key in games.keys():  # noqa: SIM118
@@ -244,7 +221,6 @@ def main(only: str = "") -> None:
     with server() as address, browser() as chromium:
         camera = Camera(chromium, address, FOLDER, only)
         screens(camera)
-        pads(camera)
         boards(camera)
         table_parts(camera)
         lessons(camera)
