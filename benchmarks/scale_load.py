@@ -2,6 +2,7 @@
 
     python benchmarks/scale_load.py                     flat out: acts a second, CPU time an act
     python benchmarks/scale_load.py --commit            group commit: entries a second, together and one by one
+    python benchmarks/scale_load.py --restart           how long a table pauses when its process is restarted, or dies
 
 PostgreSQL and NATS are real ones from their wheels. Servers, databases and clients share the machine, so the figure to
 trust is the CPU time of the server processes an act; by the clock three processes gain only where there are cores.
@@ -12,7 +13,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -28,7 +31,9 @@ from load_client import Player
 from server_load import FLAT_OUT, SEATS, connected, cpu_seconds, free_port, post, totals, troef
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
+from tests.server.cluster import LEASE_SECONDS, Cluster
 from tests.server.servers import Nats, Postgres, wait
+from tests.server.test_chaos import Chaos
 
 from troef.server.postgres import PostgresStore, prepare
 from troef.server.sqlite import SqliteStore
@@ -175,6 +180,45 @@ def commit(seconds: float) -> None:
         postgres.stop()
 
 
+# ---- pauses --------------------------------------------------------------------------------------------------------
+
+
+async def pauses(run: Chaos, until: Callable[[], bool]) -> list[float]:
+    """The longest time in which nobody heard anything new, for every table, until something is so."""
+    seen = [(0, time.perf_counter())] * len(run.crowds)
+    longest = [0.0] * len(run.crowds)
+    while not until():
+        now = time.perf_counter()
+        for i, crowd in enumerate(run.crowds):
+            n = max(client.n or 0 for client in crowd.clients)
+            longest[i] = max(longest[i], now - seen[i][1])
+            seen[i] = (n, now) if n != seen[i][0] else seen[i]
+        await asyncio.sleep(0.005)
+    return longest
+
+
+async def restarts(folder: Path, rounds: int) -> None:
+    """Three processes, a table of every game flat out: nothing, a rolling restart, and deaths, one after another."""
+    async with Cluster(folder, speed=100) as cluster:
+        run = Chaos(cluster, random.Random(1))
+        await run.begin()
+        found: dict[str, list[float]] = {"nothing happens": [], "restarted": [], "killed": []}
+        for how, member in itertools.product(found, cluster.members * rounds):
+            await run.goes_on()
+            end = time.perf_counter() + 2 * LEASE_SECONDS
+            watching = asyncio.create_task(pauses(run, lambda end=end: time.perf_counter() > end))
+            await asyncio.sleep(0.2)
+            if how != "nothing happens":
+                await asyncio.to_thread(member.server.stop if how == "restarted" else member.server.kill)
+            found[how] += await watching
+            if how != "nothing happens":
+                await member.start()
+        await run.end()
+    for how, seconds in found.items():
+        middle, most = statistics.median(seconds), max(seconds)
+        print(f"{how:<16} the longest pause of a table: median {middle:6.2f} s, worst {most:6.2f} s of {len(seconds)}")
+
+
 def main() -> None:
     """Runs what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -182,9 +226,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--commit", action="store_true")
+    parser.add_argument("--restart", action="store_true")
+    parser.add_argument("--rounds", type=int, default=1, help="of restarts")
     chosen = parser.parse_args()
     if chosen.commit:
         commit(chosen.seconds)
+    elif chosen.restart:
+        with tempfile.TemporaryDirectory() as folder:
+            asyncio.run(restarts(Path(folder), chosen.rounds))
     else:
         load(chosen.game, chosen.tables, chosen.seconds)
 

@@ -136,6 +136,7 @@ class Client(Mirror):
             while not holds():
                 if self._task is not None and self._task.done():
                     self._task.result()  # what it was told cannot be: that is the failure, not the waiting
+                    raise AssertionError(f"let go for good ({self.ended}), and nothing more will come")
                 self._changed.clear()
                 await self._changed.wait()
 

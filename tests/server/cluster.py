@@ -159,11 +159,13 @@ class Wanderer(Client):
         self.keep = False
         self.goodbyes: list[str] = []  # why it was let go
         self._heard_at = 0.0
+        self._silent = ""  # a process that did not answer
 
     async def _visit(self) -> None:
-        alive = [member for member in self.cluster.members if member.server.alive()]
+        alive = [member.server.base for member in self.cluster.members if member.server.alive()]
         if alive:
-            self.base = self.luck.choice(alive).server.base
+            answering = [base for base in alive if base != self._silent]  # a balancer asks who is well
+            self.base, self._silent = self.luck.choice(answering or alive), ""
             watch = asyncio.create_task(self._watch())
             try:
                 await super()._visit()
@@ -175,6 +177,7 @@ class Wanderer(Client):
         while True:
             await asyncio.sleep(0.1)
             if (self._asked or self.view is None) and time.monotonic() - self._heard_at > SILENCE_SECONDS:
+                self._silent = self.base
                 await self.drop()
 
     def _note(self, message: dict[str, Any]) -> None:

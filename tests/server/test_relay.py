@@ -8,7 +8,7 @@ import random
 import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -18,11 +18,13 @@ from tests.server.test_store import database
 
 from troef.server import app, relay
 from troef.server import entries as e
+from troef.server import frames as f
 from troef.server.bus import MemoryBus
 from troef.server.clock import RealClock
 from troef.server.house import House
 from troef.server.lease import LEASE_SECONDS
 from troef.server.metrics import Metrics
+from troef.server.near import Near
 from troef.server.postgres import PostgresStore, prepare
 from troef.server.relay import Relay
 from troef.server.run import Server
@@ -174,6 +176,36 @@ def test_of_a_process_that_is_silent_it_is_asked_whether_it_lives(
         await client.close()
 
     run(postgres, 0.0, scenario, lease_seconds=3600)
+
+
+def test_who_left_before_being_let_in_takes_no_seat_from_who_came_back() -> None:
+    events: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(0.05)  # the table is being fetched
+        while not events or events[-1] != "websocket.disconnect":
+            events.append((await receive())["type"])
+
+    class Alone:
+        near: dict[str, Near]
+
+        def __init__(self) -> None:
+            self.near, self.app, self.bus = {}, app, MemoryBus()
+
+        async def is_ours(self, path: str) -> bool:
+            return True
+
+    async def scenario() -> None:
+        call = f.call_of({"type": "websocket", "path": "/api/tables/t/socket", "headers": []}, "edge")
+        near = Near(cast(Relay, Alone()), "session", call)
+        serving = asyncio.create_task(near.run())
+        await asyncio.sleep(0)
+        near.hear(f.TEXT, 2, b'{"t":"hello"}')
+        near.hear(f.CLOSE, 3, b"")
+        await serving
+
+    asyncio.run(scenario())
+    assert events == ["websocket.connect", "websocket.disconnect"], "no hello, no seat"
 
 
 def test_who_cannot_be_served_is_told_and_comes_back(postgres: Postgres) -> None:

@@ -102,7 +102,16 @@ class Near:
         self.end()
 
     def end(self) -> None:
-        """The guest is gone."""
+        """The guest is gone; who has not been let in yet is not let in any more, and may be back elsewhere."""
+        if self._reader is None:
+            self._unsay()
         self._reader = None
         self.relay.near.pop(self.session, None)
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1005})
+
+    def _unsay(self) -> None:
+        """What has been said and not been read was never said."""
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        for event in waiting:
+            if event["type"] == "websocket.connect":
+                self._inbox.put_nowait(event)
