@@ -28,6 +28,7 @@ NAV = {
     "docs/research": "Research",
     "docs/performance": "Speed",
     "docs/faq": "Questions",
+    "docs/index": "All pages",
 }
 
 
@@ -46,9 +47,14 @@ def html(page: Path) -> str:
     text = re.sub(r"^<!--.*-->\n", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.M)  # notes to who writes
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
     body = re.sub(r'href="([^":]+)\.md(#[^"]*)?"', _linked, body)
-    title = re.search(r"^# (.+)$", text, re.M)
     up = "../" * (len(page.parts) - 1)
-    return PAGE.format(title=title[1] if title else page.stem, up=up, nav=navigation(up), body=body)
+    return PAGE.format(title=heading(page), up=up, nav=navigation(up, target(page)), body=body)
+
+
+def heading(page: Path) -> str:
+    """What a page calls itself."""
+    found = re.search(r"^# (.+)$", (ROOT / page).read_text(encoding="utf-8"), re.M)
+    return found[1] if found else page.stem
 
 
 def _linked(link: re.Match[str]) -> str:
@@ -58,15 +64,16 @@ def _linked(link: re.Match[str]) -> str:
 
 
 def contents() -> str:
-    """The list of all pages of the docs."""
-    names = [page.stem for page in pages() if page.parent == Path("docs")]
-    body = "".join(f'<li><a href="{name}.html">{name.replace("-", " ").capitalize()}</a></li>' for name in names)
-    return PAGE.format(title="Troef: all pages", up="../", nav=navigation("../"), body=f"<ul>{body}</ul>")
+    """The list of all pages."""
+    listed = "".join(f'<li><a href="../{target(page).as_posix()}">{heading(page)}</a></li>' for page in pages())
+    body = f"<h1>All pages</h1><ul>{listed}</ul>"
+    return PAGE.format(title="Troef: all pages", up="../", nav=navigation("../", Path("docs/index.html")), body=body)
 
 
-def navigation(up: str) -> str:
-    """The way to the main pages."""
-    return " · ".join(f'<a href="{up}{place}.html">{name}</a>' for place, name in NAV.items())
+def navigation(up: str, here: Path) -> str:
+    """The way to the main pages, the one that is read marked."""
+    marks = {place: ' aria-current="page"' if here == Path(f"{place}.html") else "" for place in NAV}
+    return "\n".join(f'<a href="{up}{place}.html"{marks[place]}>{name}</a>' for place, name in NAV.items())
 
 
 def build(out: Path) -> int:
