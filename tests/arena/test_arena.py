@@ -11,6 +11,8 @@ import pytest
 from troef import games
 from troef.arena.block import Block, Plan, Tally, play
 from troef.arena.statistics import Trial, mean, ratings, standings
+from troef.core import driver
+from troef.core.errors import BadUse
 
 GAME = "companeros"
 
@@ -38,6 +40,12 @@ def test_everybody_sits_everywhere_with_the_same_cards() -> None:
     assert sum(tally.won for tally in block.tallies.values()) == pytest.approx(4)
     twins = play(plan("random"), 0)  # one name: all four seats, so a block shares out all wins
     assert twins.tallies["random"].played == 16 and twins.tallies["random"].won == pytest.approx(4)
+
+
+def test_a_deal_without_an_end_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "ENDLESS", 10)  # every round is longer
+    with pytest.raises(BadUse, match=r"^deal 3: .*no round was scored in 10 acts$"):
+        play(plan("random"), 3)
 
 
 def test_two_names_are_one_against_all_others_and_many_take_turns() -> None:

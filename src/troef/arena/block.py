@@ -12,7 +12,7 @@ from typing import Any
 from troef import bots, games
 from troef.core.bot import Bot, Choice, Sight
 from troef.core.chance import simulated_secret
-from troef.core.driver import BotMaker, Driver
+from troef.core.driver import BotMaker, Driver, Stalled
 from troef.core.errors import BadUse, NotLawful
 from troef.core.match import Match
 from troef.core.options import Value
@@ -132,7 +132,7 @@ def _play(match: Match, seated: Sequence[str], makers: dict[str, BotMaker], bloc
     players = [Timed(makers[name](luck), block.tallies[name].micros) for name, luck in zip(seated, lucks, strict=True)]
     try:
         Driver(match, players, random.Random(f"troef arena {number}")).play()
-    except NotLawful as error:
+    except (NotLawful, Stalled) as error:
         raise BadUse(f"deal {block.deal}: {error}") from error
 
 

@@ -59,6 +59,7 @@ class Match:
         self.at = 0
         self.acts: list[Act] = []
         self.rounds: list[list[int]] = []
+        self._scored = [0] * seats  # the points after the last of them
         self._rules = game.rules
         self._moves = [0] * (game.rules.ACTIONS + 1)
         self._offered: tuple[int, dict[int, list[int]]] = (0, {})  # the last views: after how many acts, what to whom
@@ -138,8 +139,7 @@ class Match:
 
     def told(self, raw: Raw, seat: int) -> list[Event]:
         """The events of one act as that seat may hear them."""
-        tell = self._rules.EVENTS.told
-        return [tell(event, seat) for event in raw]
+        return self._rules.EVENTS.told_all(raw, seat)
 
     def outcome(self) -> Outcome | None:
         """How the match ended; None while it is going on."""
@@ -224,7 +224,6 @@ class Match:
     def carry_out(self, seat: int, action: int, at: int) -> Raw:
         """An act that has just been checked; returns the events as emitted."""
         state, rounds = self.state, self.state.rounds
-        before = state.points[: self.seats]
         events: Raw = []
         state.events = events
         self._rules.apply(state, seat, action, at)
@@ -232,8 +231,8 @@ class Match:
         self.acts.append(Act(seat, "wake" if seat == TABLE else self._rules.MOVES.spell(action), at))
         self.log.append(events)
         if state.rounds != rounds:
-            after = state.points[: self.seats]
-            self.rounds.append([b - a for a, b in zip(before, after, strict=True)])
+            before, self._scored = self._scored, state.points[: self.seats]
+            self.rounds.append([b - a for a, b in zip(before, self._scored, strict=True)])
         return events
 
     def clone(self) -> Self:
@@ -284,23 +283,24 @@ def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> 
 
 def _shown(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
     """A whole view."""
-    return {**_own(game, seen, seat, actions), **_common(game, seen, actors)}
+    view = _own(game, seen, seat, actions)
+    view.update(_common(game, seen, actors))
+    return view
 
 
 def _own(game: Game, seen: Any, seat: int, actions: list[int]) -> View:
     """What a view tells its viewer alone."""
-    return {"seat": seat, "moves": game.rules.MOVES.spellings(actions) if actions else [], **game.own(seen, seat)}
+    own = {"seat": seat, "moves": game.rules.MOVES.spellings(actions) if actions else []}
+    own.update(game.own(seen, seat))
+    return own
 
 
 def _common(game: Game, seen: Any, actors: int) -> View:
     """What every view tells."""
-    return {
-        "to_act": _seats(actors),
-        "seats": seen.seats,
-        "points": seen.points[: seen.seats],
-        "rounds": seen.rounds,
-        **game.view(seen),
-    }
+    seats = seen.seats
+    view = {"to_act": _seats(actors), "seats": seats, "points": seen.points[:seats], "rounds": seen.rounds}
+    view.update(game.view(seen))
+    return view
 
 
 def _seats(mask: int) -> list[int]:

@@ -12,7 +12,7 @@ The rules use the numbers; people, files and the wire use the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product as combinations
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from troef.core.errors import BadUse, nearest
 from troef.core.words import EVERYONE
 
 MOST_REMEMBERED = 20_000  # of what is asked for again and again
+NO_SEAT = 62  # only the mask of everyone has this bit
 
 
 @dataclass(frozen=True)
@@ -293,6 +294,12 @@ class EventBook:
     def told(self, raw: RawEvent, viewer: int) -> Event:
         """The event as that viewer may hear it."""
         return self.told_open(raw) if self.hears(raw, viewer) else self.told_shut(raw)
+
+    def told_all(self, raws: Sequence[RawEvent], viewer: int) -> list[Event]:
+        """The same of several, mostly without a call: an event may have been told before."""
+        bit = 1 << (viewer if viewer >= 0 else NO_SEAT)
+        known, tell, hush = self._open.get, self.told_open, self.told_shut
+        return [known(raw) or tell(raw) if raw[3] & bit else hush(raw) for raw in raws]
 
     def told_shut(self, raw: RawEvent) -> Event:
         """The event without its detail."""
