@@ -38,7 +38,7 @@ def shares(key: str, first: str, others: str, deals: int) -> float:
     [
         ("companeros", "expert@300", "easy", 6, 0.4),
         ("six", "expert@200", "easy", 6, 0.28),
-        ("sixth-sense", "expert@50", "easy", 3, 0.4),
+        ("sixth-sense", "expert@300", "easy", 4, 0.5),
         ("uno", "expert@30", "random", 30, 0.32),
         ("companeros", "normal", "random", 8, 0.4),
         ("six", "normal", "random", 8, 0.27),

@@ -50,7 +50,7 @@ class Player(Heuristic):
 
 
 LEVELS: dict[str, Callable[..., Bot]] = {
-    "easy": partial(Player, skill=Skill(noise=0.6, cap=1.2)),
+    "easy": partial(Player, skill=Skill(noise=1.2, cap=1.2)),
     "normal": partial(Player, skill=Skill(noise=0.15, cap=0.5)),
     "hard": Searching(Player, policy, Budget(ms=80, worlds=200), curious=CURIOUS),
     "expert": Searching(Player, policy, Budget(ms=400, worlds=4000), curious=CURIOUS),
