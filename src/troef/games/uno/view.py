@@ -28,11 +28,6 @@ PHASES = ("name", "play", "drawn", "owes", "over")  # what the seat on turn has 
 LAST_CARDS = 5  # how much of the open pile lies spread out
 WORDS = CARD.words
 WORD = WORDS.__getitem__
-NINE = 2**9 - 1
-OF_NINE = tuple(  # the words of the kinds in nine places of `held` at once: views are made at every act
-    tuple(tuple(word for bit, word in enumerate(WORDS[i : i + 9]) if nine >> bit & 1) for nine in range(NINE + 1))
-    for i in range(0, KINDS, 9)
-)
 COLOUR_WORDS = (*COLOUR.words, None)  # the last is for NONE
 
 
@@ -72,9 +67,7 @@ def own(s: State, seat: int) -> View:
 
 def cards(held: int, more: int) -> list[str]:
     """The cards of a hand, sorted, spelled, copies side by side."""
-    a, b, c, d, e, f = OF_NINE
-    found = [*a[held & NINE], *b[held >> 9 & NINE], *c[held >> 18 & NINE]]
-    found += [*d[held >> 27 & NINE], *e[held >> 36 & NINE], *f[held >> 45]]
+    found = CARD.members(held)
     while more:
         kind = more.bit_length() - 1
         more ^= 1 << kind
