@@ -40,3 +40,16 @@ def test_a_lead_counts_the_card_that_somebody_gives() -> None:
     s = last_stage(4, 3)
     assert [policy.lead(s, 0, giver) for giver in (0, 1, 2)] == [0, 2, 1]
     assert policy.loses_by_lifting(last_stage(2, 4), 0) and not policy.loses_by_lifting(s, 0)
+
+
+def test_easy_hopes_for_many_strokes_where_hard_knows_the_odds() -> None:
+    s = SIX.new(seats=3, seed=1).state.clone()
+    s.phase, s.holder, s.placing, s.looked, s.top[0] = rules.PLACING, 1, 1, 1, 10
+    s.shown[0][:] = [6, 18, 5]
+    covered = {name: set[int]() for name in ("easy", "hard")}
+    for name, places in covered.items():
+        for number in range(40):
+            choice = bots.maker(SIX, name)(random.Random(number)).choose(Sight(SIX, 0, s, [], s.now))
+            assert choice is not None
+            places.add(int(choice.move.split()[1]))
+    assert covered == {"easy": {1, 3}, "hard": {2}}
