@@ -93,6 +93,11 @@ def test_a_local_cluster_plays_the_same_games_and_a_killed_worker_changes_nothin
         assert [next(answers), next(answers)] == [0, 1]
         kill(tmp_path / "2")
         assert list(answers) == [2, 3, 4]
+        address = cluster._ray.get_runtime_context().gcs_address
+        asked = ["simulate", GAME, "--seats", 3, "--games", 30, "--seed", 7, "--out", tmp_path / "records"]
+        joined = command(tmp_path, *asked, "--ray", address, HOME=os.environ["HOME"])
+        assert (joined.returncode, joined.stderr) == (0, ""), "others may join it"
+        assert (tmp_path / "records").read_text().splitlines() == expected[1]
         folder = cluster._folder
         assert folder and left_behind(folder), "it runs"
     end = time.monotonic() + 60

@@ -215,8 +215,6 @@ class FarSocket(Far):
         self._over.clear()
         self._returns, self._repeats = False, self._accepted
         self._open(owner)
-        for text in self._openings():
-            self._say(f.TEXT, text)
         waiting = asyncio.get_running_loop().call_later(ACCEPTED_SECONDS, self._expect)
         try:
             await self._over.wait()
@@ -267,7 +265,7 @@ class FarSocket(Far):
                 self._asked.popitem(last=False)
         elif head.t == "hello":
             self._greeted, self._since = True, head.since
-        if self.session:
+        if self.session and self.opened:
             self._say(f.TEXT, text)
 
     # ---- to the guest ------------------------------------------------------------------------------------------------
@@ -277,6 +275,10 @@ class FarSocket(Far):
             self._told(body)
         elif kind == f.ACCEPT:
             self.opened = True
+            for (
+                text
+            ) in self._openings():  # not before: a call that arrives late, when the guest is elsewhere, seats nobody
+                self._say(f.TEXT, text)
             if not self._accepted:
                 self._accepted = True
                 self._put({"type": "websocket.accept"})

@@ -140,7 +140,7 @@ def game_options(command: F) -> F:
 
 def place_options(command: F) -> F:
     """The options `--jobs` and `--ray` of a command that plays many games."""
-    there = "Play on a Ray cluster, or on a local one.  [auto, host:port; local]"
+    there = "Play on a Ray cluster: auto, host:port, or local for one that ends with the run."
     how_many = "How many processes.  [default: 1; with --ray local: one a core]"
     return click.option("--jobs", type=click.IntRange(1, 256), metavar="J", help=how_many)(
         click.option("--ray", metavar="ADDRESS", help=there)(command)
