@@ -1,8 +1,8 @@
 """Many games a step, for `vector`: in the dialect of rules, so interpreted and compiled.
 
-Game i has row i: all that stands beside a game and that the rules know nothing of - whoever is asked (`turns`), what is
-decided, what is told. What is over is dealt anew. Rows are records with arrays in them, and so is the `sheet` of those
-who step them: a slice of a large array would be counted in and out, atomically, at every turn.
+A row is a game's state and all that stands beside it and that the rules know nothing of: whoever is asked (`turns`),
+what is decided, what is told. What is over is dealt anew. Rows are records with arrays in them, and so is the `sheet`
+of those who step them: a slice of a large array would be counted in and out, atomically, at every turn.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from troef.core.words import NEVER, TABLE, WAKE, clear_events, count, reseed
 from troef.environments.turns import asked_next, may_wait
 
 S = Any
-Row = Any  # its fields: `vector.row_type`
-Sheet = Any  # its fields: `vector.sheet_type`
+Row = Any  # its fields: `rows.rows`
+Sheet = Any  # its fields: `rows.sheets`
 NOTHING, FOUL = -2, -3  # what is done when nobody decided, and when the decision was not lawful
 
 
-def step_games(games: Any, rows: Any, sheets: Any, part: int) -> int:
-    """One decision in each of the games of a part; a game that is not going on is dealt. Returns how many ended.
+def step_games(games: Any, sheets: Any) -> int:
+    """One decision in each of the rows of a sheet; a game that is not going on is dealt. Returns how many ended.
 
     `row.views[0]` is what the asked seat sees. `sheet.again`: a game that ends is dealt in the same step, and what its
     last actor saw goes into `row.views[1]`; without, it is dealt in the next step.
     """
-    sheet, over = sheets[part], 0
+    sheet, over = sheets[0], 0
     for i in range(sheet.first, sheet.end):
-        step_row(games[i], rows[i], sheet, len(rows))
-        over += 1 if rows[i].ended or rows[i].cut else 0
+        step_row(games[i].state, games[i], sheet, len(games))
+        over += 1 if games[i].ended or games[i].cut else 0
     return over
 
 

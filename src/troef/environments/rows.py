@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from troef.core import twin
+from troef.core.declare import Flat
+from troef.core.words import TABLE
 from troef.environments.spec import Spec
 
 Array = NDArray[Any]
 
 
-def rows(spec: Spec, n: int) -> Array:
-    """n games that are to be dealt; `batch` fills and reads them."""
+def rows(spec: Spec, n: int, state: Flat) -> Array:
+    """n games that are to be dealt, each with a copy of the state; `batch` fills and reads them."""
     fields = [
+        ("state", twin.dtype(type(state), events=False)),
         *((name, "i8") for name in ("asked", "last", "waited", "at", "steps", "number", "next_number", "action")),
         ("reward", "f8"),  # of whoever decided
         ("rewards", "f8", (spec.game.seats[-1],)),  # one kind of row for all seat counts: compiled once
@@ -25,7 +29,9 @@ def rows(spec: Spec, n: int) -> Array:
         ("mask", "i1", (spec.actions,)),
         ("views", "i2", (2, spec.observation)),  # of who is asked; of the last actor of the game before
     ]
-    return np.zeros(n, np.dtype(fields, align=True))
+    made = np.zeros(n, np.dtype(fields, align=True))
+    made["state"] = twin.records(state, 1, events=False)
+    return made
 
 
 def sheets(spec: Spec, n: int, parts: int, again: bool, most: int) -> Array:
@@ -38,15 +44,24 @@ def sheets(spec: Spec, n: int, parts: int, again: bool, most: int) -> Array:
     return made
 
 
-def interpreted(step_games: Callable[..., int], games: Any, rows: Array, sheets: Array) -> int:
+def deal_anew(rows: Array) -> None:
+    """All games are to be dealt, from number 0 on."""
+    for name in ("action", "reward", "rewards", "ended", "cut", "mask"):
+        rows[name] = 0
+    rows["asked"] = TABLE
+    rows["next_number"] = np.arange(len(rows))
+
+
+def interpreted(step_games: Callable[..., int], states: Sequence[Flat], rows: Array, sheets: Array) -> int:
     """A step over plain numbers, by one part: interpreted rules know no others."""
-    plain = [_plain(row) for row in rows]
-    over = step_games(games, plain, [_plain(sheets[0])], 0)
+    names = [name for name in rows.dtype.fields or () if name != "state"]
+    plain = [SimpleNamespace(state=state, **_plain(row, names)) for state, row in zip(states, rows, strict=True)]
+    over = step_games(plain, [SimpleNamespace(**_plain(sheets[0], list(sheets.dtype.fields or ())))])
     for row, one in zip(rows, plain, strict=True):
-        for name, value in vars(one).items():
-            row[name] = value
+        for name in names:
+            row[name] = getattr(one, name)
     return over
 
 
-def _plain(record: Any) -> SimpleNamespace:
-    return SimpleNamespace(**{name: record[name].tolist() for name in record.dtype.names})
+def _plain(record: Any, names: Sequence[str]) -> dict[str, Any]:
+    return {name: record[name].tolist() for name in names}

@@ -33,7 +33,7 @@ from troef.core.match import Match
 from troef.core.options import Value
 from troef.core.words import TABLE
 from troef.environments import batch, turns
-from troef.environments.rows import Array, interpreted, rows, sheets
+from troef.environments.rows import Array, deal_anew, interpreted, rows, sheets
 from troef.environments.spec import HIGHEST, LOWEST, Spec
 from troef.environments.table import Table, spec_of
 
@@ -96,12 +96,11 @@ class VectorEnv(Base[Observations, Array, Array]):
     def _make_tables(self, spec: Spec, threads: int) -> None:
         n, modules = self.num_envs, (turns, batch, *twin.modules(spec.game))
         state, fast = spec.game.configured(spec.options), twin.available() and not self.verifiable
-        self.rows = rows(spec, n)
+        self.rows = rows(spec, n, state)
         self.sheets = sheets(spec, n, min(threads, n) if fast else 1, self.again, self.most)
         if fast:
-            games = twin.records(state, n, events=False)
             kernel = twin.compiled(*modules, events=False).step_games
-            parts = [partial(kernel, games, self.rows, self.sheets, k) for k in range(len(self.sheets))]
+            parts = [partial(kernel, self.rows, self.sheets[k : k + 1]) for k in range(len(self.sheets))]
         else:
             states: Any = [state.clone() for _ in range(n)]
             for one in states:
@@ -129,9 +128,7 @@ class VectorEnv(Base[Observations, Array, Array]):
             super().reset(seed=seed)
         self._seed = int(self.np_random.integers(2**31)) if seed is None else seed
         self.sheets["base"] = 0 if self.verifiable else self._seed % 2**31 << 32
-        self.rows[:] = np.zeros((), self.rows.dtype)
-        self.rows["asked"] = TABLE
-        self.rows["next_number"] = np.arange(self.num_envs)
+        deal_anew(self.rows)
         self._decided = [[] for _ in range(self.num_envs)]
         self._run()
         return (_copies(self._seen), _copies(self._about)) if self.copy else (self._seen.copy(), self._about.copy())
