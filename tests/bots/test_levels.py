@@ -37,7 +37,7 @@ def shares(key: str, first: str, others: str, deals: int) -> float:
     ("key", "first", "others", "deals", "least"),
     [
         ("companeros", "expert@300", "easy", 6, 0.4),
-        ("six", "expert@200", "easy", 6, 0.28),
+        ("six", "expert@200", "easy", 16, 0.34),
         ("sixth-sense", "expert@300", "easy", 4, 0.5),
         ("uno", "expert@30", "random", 30, 0.32),
         ("companeros", "normal", "random", 8, 0.4),

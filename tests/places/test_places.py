@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from troef.core.errors import BadUse, TroefError
-from troef.places import Here, Place, Processes, place
+from troef.places import Here, Place, place
 from troef.places.kept import Kept
+from troef.places.local import Processes
 
 
 def squares(plan: int) -> Callable[[int], int]:

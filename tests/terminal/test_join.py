@@ -135,7 +135,7 @@ def test_a_table_is_laid_and_played_a_line_at_a_time(fast: Server) -> None:
     )
     assert ran.returncode == 0, ran.stderr
     assert "You run this table" in ran.stdout and "The table stays" in ran.stdout
-    assert "nonsense is no number" in ran.stdout.lower()
+    assert "'nonsense' is no number" in ran.stdout.lower()
 
 
 def test_a_guest_is_told_who_has_to_start(fast: Server) -> None:

@@ -54,8 +54,8 @@ def test_a_whole_game_goes_through_a_pipe_with_bad_input_on_the_way(key: str, tm
     more = ("--seed", "5", "--bots", "heuristic", "--out", str(out), *SHORT.get(key, ()))
     ran = play(key, typed, *more, speed=SPEED.get(key, 1000))
     assert ran.code == 0 and ran.err == "", ran.err
-    assert "nonsense is no number of the list and no move" in ran.out.lower()
-    assert "99 is no number" in ran.out and "0 is no number" in ran.out
+    assert "'nonsense' is no number of the list and no move" in ran.out.lower()
+    assert "'99' is no number" in ran.out and "'0' is no number" in ran.out
     assert "Hint: " in ran.out and "The seal is opened" in ran.out
     assert "\x1b" not in ran.out
     assert troef("verify", out).code == 0

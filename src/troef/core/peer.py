@@ -71,10 +71,12 @@ def in_turn(env: Any) -> Callable[[], int]:
         env.reset(seed=next(seeds))
         for _ in env.agent_iter(MOST_TURNS):
             seen, _, terminated, truncated, info = env.last()
+            if terminated or truncated:  # no mask then
+                env.step(None)
+                continue
             mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
-            over = terminated or truncated
-            env.step(None if over else luck.choice(mask.nonzero()[0]))
-            acts += not over
+            env.step(luck.choice(mask.nonzero()[0]))
+            acts += 1
         return acts
 
     return work

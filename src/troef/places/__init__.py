@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import os
 
-from troef.places.local import Here, Processes
-from troef.places.place import Place, made
+from troef.places.place import Here, Place, made
 
-__all__ = ["Here", "Place", "Processes", "made", "place"]
+__all__ = ["Here", "Place", "made", "place"]
 
 
 def place(jobs: int | None = None, ray: str | None = None) -> Place:
@@ -21,4 +20,8 @@ def place(jobs: int | None = None, ray: str | None = None) -> Place:
         from troef.places.cluster import Ray
 
         return Ray(ray, jobs or os.cpu_count() or 1)
-    return Processes(jobs) if jobs and jobs > 1 else Here()
+    if jobs and jobs > 1:
+        from troef.places.local import Processes
+
+        return Processes(jobs)
+    return Here()

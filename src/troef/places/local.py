@@ -1,4 +1,4 @@
-"""In this process, or in several of this machine."""
+"""In several processes of this machine."""
 
 from __future__ import annotations
 
@@ -8,18 +8,7 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, Self
 
-from troef.places.place import A, Killed, Make, P, Place, Q, answer, in_order, made
-
-
-class Here(Place):
-    """One question after another."""
-
-    def answers(self, make: Make[P, Q, A], plan: P, questions: Iterable[Q]) -> Iterator[A]:
-        """Answers at once."""
-        return map(made(make, plan), questions)
-
-    def __exit__(self, *error: object) -> None:
-        """Nothing to end."""
+from troef.places.place import A, Killed, Make, P, Place, Q, answer, in_order
 
 
 class Processes(Place):

@@ -93,3 +93,14 @@ def _kept(task: bytes) -> Callable[[Any], Any]:
         _made.clear()
         _made[task] = ready
     return _made[task]
+
+
+class Here(Place):
+    """One question after another."""
+
+    def answers(self, make: Make[P, Q, A], plan: P, questions: Iterable[Q]) -> Iterator[A]:
+        """Answers at once."""
+        return map(made(make, plan), questions)
+
+    def __exit__(self, *error: object) -> None:
+        """Nothing to end."""

@@ -373,7 +373,7 @@ class Updates(Check):
 
 
 class Outcomes(Check):
-    """At the end: rounds add up to the points, winners sit at the table, the rule that ended it is in the README."""
+    """Rounds add up to the points; at the end winners sit at the table, and the rule that ended it is in the README."""
 
     name = "outcome"
 
@@ -384,15 +384,20 @@ class Outcomes(Check):
             self.fail(f"{match.state.rounds} rounds scored, {len(match.rounds)} in the record", walk)
         if any(match.state.points[walk.setting.seats :]):
             self.fail("seats that are not there have points", walk)
+        self.add_up(walk)
+
+    def add_up(self, walk: Walk) -> None:
+        """Points change only when a round is scored: the record has no other place for them."""
+        match = walk.match
+        sums = [sum(column) for column in zip(*match.rounds, strict=True)] or [0] * match.seats
+        if sums != (points := match.state.points[: match.seats]):
+            self.fail(f"the rounds add up to {sums}, the points are {points}", walk)
 
     def end(self, walk: Walk) -> None:
         """What the record will say."""
         match, outcome = walk.match, walk.match.outcome()
         if outcome is None:
             return
-        sums = [sum(column) for column in zip(*match.rounds, strict=True)] or [0] * match.seats
-        if sums != outcome.points:
-            self.fail(f"the rounds add up to {sums}, the points are {outcome.points}", walk)
         if not outcome.winners or not all(seat < match.seats for seat in outcome.winners):
             self.fail(f"the winners are {outcome.winners}", walk)
         if outcome.why not in self.run.rules:

@@ -247,7 +247,7 @@ check-own = Denne enheds tilfældige tal er med i blandingen.
 check-own-unknown = Denne enhed gav intet tilfældigt tal.
 check-seed = Spillets starttal følger af hemmeligheden og alles tilfældige tal.
 check-numbers = Alle { $n } tal trukket ved blandinger og slag følger af det starttal.
-check-more = Alle kan efterprøve referatet træk for træk: troef verify FILE
+check-more = Alle kan efterprøve referatet træk for træk: troef verify FIL
 check-away = Tallene fra dette spil kan ikke hentes nu.
 
 # en genafspilning

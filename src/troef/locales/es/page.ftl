@@ -247,7 +247,7 @@ check-own = El número aleatorio de este dispositivo forma parte del barajado.
 check-own-unknown = Este dispositivo no añadió ningún número aleatorio.
 check-seed = La semilla de la partida sale del secreto y de los números aleatorios de todos.
 check-numbers = Los { $n } números usados al barajar y tirar salen todos de esa semilla.
-check-more = Cualquiera puede comprobar el acta jugada a jugada: troef verify FILE
+check-more = Cualquiera puede comprobar el acta jugada a jugada: troef verify ARCHIVO
 check-away = Ahora no se pueden obtener los números de esta partida.
 
 # una repetición

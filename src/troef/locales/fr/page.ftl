@@ -247,7 +247,7 @@ check-own = Le nombre aléatoire de cet appareil fait partie du mélange.
 check-own-unknown = Cet appareil n’a ajouté aucun nombre aléatoire.
 check-seed = La graine de la partie découle du secret et des nombres aléatoires de tous.
 check-numbers = Les { $n } nombres tirés pour les mélanges et les dés découlent tous de cette graine.
-check-more = Chacun peut vérifier l’enregistrement coup par coup : troef verify FILE
+check-more = Chacun peut vérifier l’enregistrement coup par coup : troef verify FICHIER
 check-away = Les nombres de cette partie sont indisponibles pour l’instant.
 
 # revoir une partie

@@ -247,7 +247,7 @@ check-own = O número deste aparelho faz parte do baralhamento.
 check-own-unknown = Este aparelho não juntou nenhum número.
 check-seed = A semente da partida resulta do segredo e dos números de todos.
 check-numbers = Os { $n } números tirados ao baralhar e ao lançar resultam todos dessa semente.
-check-more = Qualquer pessoa pode conferir o registo jogada a jogada: troef verify FILE
+check-more = Qualquer pessoa pode conferir o registo jogada a jogada: troef verify FICHEIRO
 check-away = Não se conseguem obter agora os números desta partida.
 
 # uma repetição

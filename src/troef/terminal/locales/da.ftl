@@ -46,7 +46,7 @@ t-left = Du har forladt spillet.
 t-connecting = Opretter forbindelse
 t-bot-failed = { $who } gik ned ({ $why }) og gør det første lovlige
 t-lost = Forbindelsen er væk. Intet er tabt; prøver igen
-t-wait-you = Du er vært: { $start } begynder med { $n } spillere og bots på de ledige stole.
+t-wait-you = Du er vært: { $start } begynder med { $n } spillere, med bots på de ledige stole.
 t-wait-host = Venter på, at { $who } starter spillet.
 t-wait-free = { $n ->
     [0] Alle stole er taget.

@@ -46,7 +46,7 @@ t-left = Saíste do jogo.
 t-connecting = A ligar
 t-bot-failed = { $who } foi abaixo ({ $why }) e faz a primeira jogada permitida
 t-lost = Ligação perdida. Nada se perdeu; a tentar de novo
-t-wait-you = És tu quem organiza esta mesa: { $start } começa com { $n } jogadores e bots nas cadeiras livres.
+t-wait-you = És tu quem organiza esta mesa: { $start } começa com { $n } jogadores, com bots nas cadeiras livres.
 t-wait-host = À espera que { $who } comece a partida.
 t-wait-free = { $n ->
     [0] As cadeiras estão todas ocupadas.

@@ -29,7 +29,7 @@ called = { $sum ->
 yours-choice-lead = Dine terninger
 yours-choice = slå, eller er sandet løbet ud?
 yours-start-lead = Du begynder
-yours-start = vend glasset og slå
+yours-start = vend timeglasset og slå
 yours-stage-lead = Etape { $stage } er slut
 yours-stage = du begynder
 yours-throw-lead = Dit slag
@@ -44,7 +44,7 @@ rolling-lead = De ruller…
 rolling-yours = dine terninger
 change-lead = Skift!
 change-yours = du får terningerne
-wait-start = vender glasset
+wait-start = vender timeglasset
 wait-stage = { $who } begynder
 wait-choice = slår eller løfter røret
 wait-throw = { $n ->
@@ -64,7 +64,7 @@ do-roll-dice = { $n ->
     [2] Slå med to terninger
    *[other] Slå med tre terninger
 }
-do-start = Vend glasset og slå
+do-start = Vend timeglasset og slå
 do-lift = Løft
     .long = Løft røret
 do-claim = Kræv { $n }
@@ -81,7 +81,7 @@ place = Felt { $place }: { $open ->
    *[other] , { $under } kort under det
 }
 place-empty = tomt
-idle-start = { $who } vender glasset
+idle-start = { $who } vender timeglasset
 idle-dice = { $who } har terningerne
 idle-change = Skift!
 left = tilbage

@@ -84,8 +84,8 @@ place-empty = vazia
 idle-start = { $who } vira a ampulheta
 idle-dice = { $who } tem os dados
 idle-change = Troca!
-left = restam
-safe = guardadas
+left = reserva
+safe = a salvo
 seat-safe = { $n ->
     [1] 1 guardada
    *[other] { $n } guardadas

@@ -47,7 +47,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } zu viel
 meter-never = nicht mehr möglich
-meter-label = Gesagt { $said }, gewonnen { $won }; höchstens { $most } sind möglich
+meter-label = Gesagt { $said }, gewonnen { $won }; höchstens möglich: { $most }
 turn-predict-lead = Leg deine Voraussage
 turn-predict = eine beliebige Karte
 turn-lead = spiel eine beliebige Karte aus

@@ -44,7 +44,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } too many
 meter-never = out of reach
-meter-label = You said { $said }, won { $won }; at most { $most } are possible
+meter-label = You said { $said }, won { $won }; possible at most: { $most }
 turn-predict-lead = Lay your prediction
 turn-predict = any card
 turn-lead = lead any card

@@ -50,7 +50,7 @@ meter-over = { $n ->
    *[other] sobran { $n }
 }
 meter-never = fuera de alcance
-meter-label = Dijiste { $said }, llevas { $won }; como mucho son posibles { $most }
+meter-label = Dijiste { $said }, llevas { $won }; como mucho posibles: { $most }
 turn-predict-lead = Pon tu predicción
 turn-predict = cualquier carta
 turn-lead = sal con lo que quieras

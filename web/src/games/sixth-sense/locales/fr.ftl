@@ -44,7 +44,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } de trop
 meter-never = hors d’atteinte
-meter-label = Tu as dit { $said }, fait { $won } ; { $most } au plus sont possibles
+meter-label = Tu as dit { $said }, fait { $won } ; possibles au plus : { $most }
 turn-predict-lead = Pose ta prédiction
 turn-predict = n’importe quelle carte
 turn-lead = entame comme tu veux

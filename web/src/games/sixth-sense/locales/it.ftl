@@ -44,7 +44,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } di troppo
 meter-never = fuori portata
-meter-label = Hai detto { $said }, fatte { $won }; al massimo ne sono possibili { $most }
+meter-label = Hai detto { $said }, fatte { $won }; massimo possibile: { $most }
 turn-predict-lead = Metti la tua previsione
 turn-predict = una carta qualsiasi
 turn-lead = apri come vuoi

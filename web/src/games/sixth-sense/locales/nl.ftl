@@ -47,7 +47,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } te veel
 meter-never = niet meer te halen
-meter-label = Je zei { $said }, won { $won }; er zijn er hoogstens { $most } mogelijk
+meter-label = Je zei { $said }, won { $won }; hoogstens mogelijk: { $most }
 turn-predict-lead = Leg je voorspelling
 turn-predict = een kaart naar keuze
 turn-lead = kom uit met een kaart naar keuze

@@ -48,7 +48,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } a mais
 meter-never = fora de alcance
-meter-label = Disseste { $said }, ganhaste { $won }; no máximo são possíveis { $most }
+meter-label = Disseste { $said }, ganhaste { $won }; máximo possível: { $most }
 turn-predict-lead = Põe a tua previsão
 turn-predict = uma carta qualquer
 turn-lead = abre com qualquer carta

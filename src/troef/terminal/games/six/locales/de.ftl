@@ -6,7 +6,7 @@ dice = { $who } hat die Würfel: { $dice ->
    *[other] { $dice } Würfel
 }
 rolling = die Würfel rollen
-secures = { $who } sichert
+secures = gesichert: { $who }
 place-1 = 1
 place-2 = 2
 place-3 = 3

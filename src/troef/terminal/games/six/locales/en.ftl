@@ -6,7 +6,7 @@ dice = { $who } has the dice: { $dice ->
    *[other] { $dice } dice
 }
 rolling = the dice roll
-secures = { $who } secures
+secures = secured by: { $who }
 place-1 = 1
 place-2 = 2
 place-3 = 3

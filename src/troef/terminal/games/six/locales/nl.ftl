@@ -6,7 +6,7 @@ dice = { $who } heeft { $dice ->
    *[other] de dobbelstenen: { $dice } stenen
 }
 rolling = de dobbelstenen rollen
-secures = { $who } stelt veilig
+secures = veiliggesteld door: { $who }
 place-1 = 1
 place-2 = 2
 place-3 = 3

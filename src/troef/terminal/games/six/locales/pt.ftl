@@ -6,7 +6,7 @@ dice = { $who } tem os dados: { $dice ->
    *[other] { $dice } dados
 }
 rolling = os dados rolam
-secures = { $who } guarda
+secures = guardada por: { $who }
 place-1 = 1
 place-2 = 2
 place-3 = 3
