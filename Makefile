@@ -50,8 +50,8 @@ check: static ## quick: format, lint, types and the tests that are not slow
 
 test: static $(CHROMIUM) ## everything: format, lint, types and all tests; prints what was proved
 	$(NPM) run --silent test
-	$(BIN)/pytest -q -n 2 -m "not torture" --ignore=tests/browser $(OR_ONCE_MORE)
-	$(BIN)/pytest -q -n 2 tests/browser $(OR_ONCE_MORE)
+	$(BIN)/pytest -q -n 2 --dist worksteal -m "not torture" --ignore=tests/browser $(OR_ONCE_MORE)
+	$(BIN)/pytest -q -n 2 --dist worksteal tests/browser $(OR_ONCE_MORE)
 
 # Real sockets, browsers and clocks: what failed is asked once more, alone, and must hold then. The first failure stays to be read above.
 OR_ONCE_MORE = || $(BIN)/pytest -q -m "not torture" --last-failed --last-failed-no-failures none
