@@ -20,7 +20,7 @@ class People:
         self.contexts: list[BrowserContext] = []
         self.faults: list[str] = []
         self.own: tuple[str, ...] = ("http://127.",)  # where pages may ask for anything
-        self.expected = "ERR_CONNECTION|WebSocket connection"
+        self.expected = "ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|WebSocket connection"
 
     def come(self, address: str, size: Size = PHONE, *, dark: bool = False, locale: str = "en-GB") -> Page:
         """Somebody opens an address."""

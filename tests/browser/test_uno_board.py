@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Position, expect
 from tests.browser.people import People, listed, serious
 from tests.shots import moments
 from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Server, Size, Wire
@@ -58,9 +58,10 @@ TAPS = (  # what a thumb taps, the most pressing first
 
 def tap(page: Page) -> None:
     """One tap on what is offered; the table may have gone on meanwhile."""
-    found = next(page.locator(what).first for what in TAPS if page.locator(what).count())
+    what = next(what for what in TAPS if page.locator(what).count())
+    corner: Position | None = {"x": 10, "y": 10} if ".hand" in what else None  # of a card, which the next one covers
     try:
-        found.click(timeout=2000)
+        page.locator(what).first.click(timeout=2000, position=corner)
     except Error as error:
         if "Timeout" not in str(error):
             raise
