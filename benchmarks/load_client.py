@@ -110,8 +110,8 @@ class Player:
         self.over = False
         self.acted = 0.0  # when the newest act was sent
         self.heard: list[Callable[[int, float], None]] = []  # who wants to know when a number was heard
+        self.asked = 0  # messages sent: acts, and what goes on after a round
         self._waits = False
-        self._ids = 0
 
     def hear(self, payload: bytes) -> None:
         """Folds what matters here: the phase and the own moves."""
@@ -167,6 +167,6 @@ class Player:
 
     def ask(self, t: str, **fields: Any) -> None:
         """One request."""
-        self._ids += 1
+        self.asked += 1
         assert self.socket is not None
-        self.socket.send(encode({"t": t, "id": f"{self.seat}-{self._ids}", **fields}))
+        self.socket.send(encode({"t": t, "id": f"{self.seat}-{self.asked}", **fields}))

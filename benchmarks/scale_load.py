@@ -93,7 +93,7 @@ async def flat_out(pids: list[int], ports: list[int], game: str, tables: int, se
     while time.perf_counter() - began < seconds and not all(player.over for player in players):
         await asyncio.sleep(0.1)
     acts, cpu, took = totals(players)[0] - acts, sum(map(cpu_seconds, pids)) - cpu, time.perf_counter() - began
-    _, frames, received = totals(players)
+    _, _, frames, received = totals(players)
     for player in players:
         if player.socket:
             player.socket.close()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import shutil
-import sys
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -92,5 +92,7 @@ def build(out: Path) -> int:
 
 
 if __name__ == "__main__":
-    where = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build/site"
-    print(f"{build(where)} pages in {where}")
+    parser = argparse.ArgumentParser(description="The docs as a static site.")
+    parser.add_argument("where", nargs="?", type=Path, default=ROOT / "build/site", help="the folder, made anew")
+    asked = parser.parse_args()
+    print(f"{build(asked.where)} pages in {asked.where}")

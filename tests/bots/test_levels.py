@@ -10,6 +10,7 @@ import pytest
 from troef import bots, games
 from troef.arena.block import Plan, play
 from troef.arena.statistics import standings
+from troef.bots import trees
 from troef.bots.search import Live, tables
 from troef.core import match, twin
 from troef.core.bot import Budget, Sight, Skill
@@ -75,7 +76,7 @@ def test_a_game_that_knows_no_levels_has_them_all_the_same() -> None:
 def test_every_level_plays_within_its_budget_without_a_compiler(
     key: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(twin, "available", lambda: False)
+    monkeypatch.setattr(twin, "ready", lambda: False)
     game = games.load(key)
     played = game.new(seats=game.seats[0], seed=8)
     made = bots.maker(game, f"{level}@15ms")
@@ -104,11 +105,33 @@ def test_a_search_is_the_same_compiled_and_interpreted(key: str) -> None:
     actions, known = match.lawful(game, sight.known, seat), thought_of(game, sight)
     compiled = tables(game, policy, known)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(twin, "available", lambda: False)
+        patch.setattr(twin, "ready", lambda: False)
         interpreted = tables(game, policy, known)
     assert compiled.engine is not interpreted.engine
     for first in (5, 99):
         assert compiled.weigh(actions, seat, first, 3, 0) == interpreted.weigh(actions, seat, first, 3, 0)
+    grown = [each.tree(30) for each in (compiled, interpreted)]
+    for each, tree in zip((compiled, interpreted), grown, strict=True):
+        each.grow(tree, seat, 7, 40, 0, 1000)
+    assert grown[0][0].tolist() == grown[1][0] and grown[0][1][0] == grown[1][1][0] > 20
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_tree_that_is_full_takes_no_more_nodes_and_goes_on(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin, "ready", lambda: False)
+    game = games.load(key)
+    played = game.new(seats=game.seats[0], seed=4)
+    seat = played.to_act()[0]
+    sight = Driver(played, [], random.Random(0)).sight(seat)
+    search = tables(game, getattr(game.bots["expert"], "policy", None), thought_of(game, sight))
+    tree, path = search.tree(1)
+    search.grow((tree, path), seat, 1, 20, 0, 1000)
+    full = path[0]
+    search.grow((tree, path), seat, 21, 5, 0, 1000)
+    names = tree[:: trees.COLUMNS]
+    assert path[0] == full == sum(name != 0 for name in names) < len(names)
+    tried = sum(tree[trees.child_of(tree, 0, action) + trees.VISITS] for action in range(game.rules.ACTIONS))
+    assert tree[trees.VISITS] == 25 and 0 < tried <= 25
 
 
 def test_nobody_waits_for_a_compiler_at_a_live_table(monkeypatch: pytest.MonkeyPatch) -> None:

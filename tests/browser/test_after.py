@@ -80,6 +80,37 @@ def test_a_match_is_replayed_from_its_score_sheet(people: People, server: Server
     expect(page.locator(".ended, .winner").first).to_be_visible()
 
 
+class ByOne(Wire):
+    """A match that was won with one point."""
+
+    def view(self) -> dict[str, Any]:
+        view = super().view()
+        view["table"]["outcome"]["points"] = [1 for _ in self.room.chairs]
+        return view
+
+
+def test_one_point_is_one_point(people: People, server: Server) -> None:
+    ended = finished()
+    wire = ByOne(ended.room, ended.seat)
+    page = people.come("about:blank", PHONE)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    expect(page.locator(".turnline")).to_contain_text(re.compile(r"· 1 point\s*$"))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.locator(".winner")).to_contain_text(re.compile(r"with 1 point\s*$"))
+
+
+def test_whoever_plays_on_is_not_asked_again(people: People, server: Server) -> None:
+    page = people.come(server.address(), PHONE)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    yes = page.get_by_role("button", name="Show me how")
+    yes.wait_for()
+    page.locator(".turnline.mine").wait_for()
+    page.locator(".hand button").first.click()
+    page.locator("button.go:not(.idle)").click()
+    expect(yes).to_have_count(0)
+
+
 def test_a_hint_names_a_move_marks_its_card_and_it_can_be_made(people: People, server: Server) -> None:
     page = people.come(server.address(), DESK)
     page.get_by_role("button", name=PLAY_NOW).click()
@@ -102,7 +133,13 @@ def test_a_first_game_is_offered_once_shows_what_to_do_and_can_be_left(people: P
     expect(coach).to_contain_text("Lay any card")
     page.locator(".hinted button").click()
     page.locator("button.go:not(.idle)").click()
+    page.reload()
+    expect(coach.get_by_role("button", name="End the lesson")).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(1)
     page.get_by_role("button", name="End the lesson").click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    page.locator(".turnline.mine").wait_for()
     expect(coach).to_have_count(0)
     page.goto(server.address())
     page.get_by_role("button", name=PLAY_NOW).click()

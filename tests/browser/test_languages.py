@@ -14,7 +14,7 @@ from tests.shots import moments
 from tests.shots.__main__ import waiting_room
 from tests.shots.stage import PHONE, Server, Wire
 
-from troef import games, locales
+from troef import bots, games, locales
 
 PSEUDO = "longer"
 GAMES = games.keys()
@@ -31,6 +31,14 @@ OUTSIDE = """() => {
 }"""
 
 
+BROKEN = """() => [...document.querySelectorAll(".chairs button span")].flatMap((span) => {
+  const text = span.firstChild, words = [...text.textContent.matchAll(/\\p{L}+/gu)];
+  return words.map(({ 0: word, index }) => {
+    const part = document.createRange();
+    part.setStart(text, index), part.setEnd(text, index + word.length);
+    return new Set([...part.getClientRects()].map((line) => Math.round(line.top))).size > 1 ? word : "";
+  }).filter(Boolean);
+})"""
 SCREENS = {"/": ".box", f"/new/{MANY}": ".chairs", "/settings": ".sample", "/nowhere": ".note", "/pad": "h1, h2"}
 DRAWERS = {"h": "history", "?": "rules", "m": "menu"}
 
@@ -143,6 +151,22 @@ def test_no_plain_board_is_too_wide(people: People, server: Server, language: st
         look.page.locator(".plain .fields").wait_for()
         look.look(f"plain board of {key}")
     assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("language", locales.languages())
+def test_a_new_table_is_wholly_in_the_language_and_breaks_no_word(
+    people: People, server: Server, language: str
+) -> None:
+    page, game = come(people, language), games.load(MANY)
+    page.goto(server.address(f"/new/{MANY}"))
+    page.locator(".chairs").wait_for()
+    for _ in bots.levels(game):
+        page.locator(".chairs button").nth(1).click()
+        assert page.evaluate(BROKEN) == []
+    say = locales.Speech(game, language)
+    choices = {name: option.words for name, option in game.options().items() if option.words}
+    wanted = [say.message(f"choice-{name}-{word}") for name, words in choices.items() for word in words]
+    assert page.locator("select option").all_inner_texts() == wanted
 
 
 def test_the_language_is_changed_at_once_and_remembered(people: People, server: Server) -> None:

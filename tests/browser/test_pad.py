@@ -121,6 +121,84 @@ def test_uno_with_a_correction_two_phones_a_reload_and_a_kill(people: People, se
     expect(button(third, "Bo")).to_be_disabled()
 
 
+def test_who_was_out_is_corrected_with_the_two_lines_it_concerns(people: People, server: Server) -> None:
+    people.expected += "|409"
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo", "Cy")
+    summed(page, "0", "20", "30")
+    totals(page, "50", "0", "0")
+    page.get_by_role("button", name="Round 1, Ada: 50").click()
+    page.get_by_label("or type the sum").fill("20")
+    expect(page.get_by_role("alert")).to_contain_text("Somebody has gone out")
+    page.locator(".who button").nth(1).click()
+    page.get_by_label("or type the sum").fill("")  # nothing is left
+    expect(page.get_by_text("Ada 50 → 0 · Bo 0 → 50")).to_be_visible()
+    button(page, "Correct it").click()
+    totals(page, "0", "50", "0")
+    expect(page.locator(".pad s")).to_have_text(["0", "20"])
+    button(page, "More").click()
+    button(page, "Take the last line back").click()
+    totals(page, "50", "0", "0")
+    button(page, "More").click()
+    button(page, "What was written").click()
+    expect(page.locator(".log li").nth(0)).to_contain_text("Taken back: round 1, Bo")
+    expect(page.locator(".log li").nth(3)).to_contain_text("Round 1: Ada, corrected")
+
+
+def summed(page: Page, *sums: str) -> None:
+    """A round, player by player."""
+    for points in sums:
+        page.get_by_label("or type the sum").fill(points)
+        page.locator(".entry > .btn.strong").click()
+
+
+def test_what_is_tapped_in_haste_is_not_taken_for_more(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo", "Cy")
+    page.locator(".entry > .btn.strong").dblclick()  # Ada is out; Bo is not
+    expect(page.locator("tr.now td")).to_have_text(["1", "…", "–", "–"])
+    expect(button(page, "Next: Cy")).to_be_visible()
+    button(page, "More").click()
+    button(page, "Take the last line back").click()
+    expect(page.locator("tr.now")).to_have_count(0)
+    tap(page, "4")
+    button(page, "Next: Cy").click()
+    button(page, "Next: Ada").click()  # whose line is missing again
+    expect(page.get_by_role("heading", name="What does Ada still hold?")).to_be_visible()
+    tap(page, "0", "0")
+    expect(page.locator(".sum")).to_have_text("0")
+    button(page, "Write it down").click()
+    totals(page, "0", "0", "4")
+
+
+def test_a_line_that_is_refused_is_asked_again_also_when_the_next_is_on_its_way(people: People, server: Server) -> None:
+    people.expected += "|409"
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo", "Cy")
+    page.route("**/api/pads/*", lambda route: None)  # held
+    for points in ("20", "99999"):  # more than all cards are worth
+        page.get_by_label("or type the sum").fill(points)
+        page.locator(".entry > .btn.strong").click()
+    expect(page.get_by_role("heading", name="What does Cy still hold?")).to_be_visible()
+    page.unroute("**/api/pads/*")  # and let go
+    expect(page.get_by_role("alert")).to_contain_text("That does not fit here")
+    expect(page.get_by_role("heading", name="What does Bo still hold?")).to_be_visible()
+    expect(page.get_by_label("or type the sum")).to_have_value("99999")
+    expect(page.locator("tr.now td")).to_have_text(["1", "…", "–", "–"])
+
+
+def test_a_line_that_was_lost_on_its_way_is_sent_again(people: People, server: Server) -> None:
+    people.expected += "|ERR_FAILED"
+    page = people.come(server.address())
+    take_out(page, "UNO", "Ada", "Bo")
+    page.route("**/api/pads/*", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    button(page, "Next: Bo").click()
+    expect(page.get_by_role("status").first).to_be_visible()
+    page.unroute("**/api/pads/*")  # the socket was there all the time
+    expect(page.locator("tr.now td")).to_have_text(["1", "…", "–"])
+    expect(page.get_by_text(re.compile("server does not answer|away", re.I))).to_have_count(0)
+
+
 def enter(page: Page, *lines: tuple[str, str]) -> None:
     """Predictions and tricks, player by player."""
     for said, won in lines:
@@ -138,6 +216,17 @@ def test_sixth_sense_scores_the_worked_examples_and_says_what_does_not_add_up(pe
     page = people.come(server.address())
     take_out(page, "6th Sense", "Ada", "Bo", "Cy", "Dirk")
     expect(page.locator(".hints")).to_contain_text("14 cards each · 13 tricks")
+    enter(page, ("4", "6"))
+    button(page, "Ada, said: 4").click()
+    tap(page, "5")  # what was written is written anew at once
+    expect(page.locator(".lines .points").first).to_have_text("−1")
+    button(page, "More").click()
+    for _ in range(2):
+        button(page, "Take the last line back").click()
+        expect(page.locator(".drawer")).to_have_count(0)
+        button(page, "More").click()
+    page.keyboard.press("Escape")
+    button(page, "Ada, said: –").click()
     button(page, "blue").click()
     expect(button(page, "blue")).to_have_attribute("aria-pressed", "true")
     # the rules' examples 3 and 6
@@ -152,7 +241,7 @@ def test_sixth_sense_scores_the_worked_examples_and_says_what_does_not_add_up(pe
     gained(page, 3, "+9", "−2", "+2", "0")
     totals(page, "6", "−5", "6", "0")
     page.get_by_role("button", name="Round 3, Dirk: ").click()
-    page.locator(".lines button").nth(1).click()
+    button(page, "Dirk, won: 0").click()
     tap(page, "9")
     button(page, "Correct it").click()
     expect(page.get_by_role("alert")).to_contain_text("it must be 13 to 18")
@@ -199,6 +288,26 @@ def test_companeros_to_its_end_by_keyboard(people: People, server: Server) -> No
     button(page, "Correct it").press("Enter")
     expect(page.get_by_role("heading", name="Bo wins")).to_be_visible()
     assert serious(page) == []
+
+
+def test_the_next_match_is_found_by_every_phone_and_knows_the_matches_before(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    take_out(page, "SIX", "Ada", "Bo")
+    other = people.come(page.url)
+    for face, then in (("18", "Next: Bo"), ("3", "Write it down")):
+        tap(page, face)
+        button(page, then).click()
+    expect(other.get_by_role("heading", name="Ada wins")).to_be_visible()
+    button(page, "Again, same people").click()
+    button(page, "Take out the pad").click()
+    expect(page.locator(".book .entry")).to_be_visible()
+    button(other, "To the next match").click()
+    totals(other, "0", "0")
+    button(other, "More").click()
+    button(other, "Earlier matches").click()
+    expect(other.locator(".drawer li")).to_have_text(re.compile("SIX · Ada wins\\s*Ada 7 · Bo 1"))
+    other.locator(".drawer li button").click()
+    totals(other, "7", "1")
 
 
 def test_the_piles_of_companeros_worked_example_are_worth_what_it_says(people: People, server: Server) -> None:
@@ -257,10 +366,19 @@ def test_the_strokes_of_the_own_box_and_its_measured_glass_are_kept(people: Peop
     strokes.nth(17).press("Tab")
     button(page, "I have turned it").click()
     button(page, "The sand is gone").click()
-    expect(page.get_by_text("Set: about")).to_be_visible()
+    expect(page.get_by_text("No sand timer runs like that")).to_be_visible()
+    page.clock.install()
+    button(page, "I have turned it").click()
+    page.clock.fast_forward(137_000)
+    button(page, "The sand is gone").click()
+    expect(page.get_by_text("Set: about 137 seconds")).to_be_visible()
     page.reload()
     expect(strokes.nth(17)).to_have_value("6")
-    expect(page.get_by_text("Set: about")).to_be_visible()
+    expect(page.get_by_text("Set: about 137 seconds")).to_be_visible()
+    least = page.get_by_label("Sand, at least")
+    expect(least).to_have_value("135")
+    button(page, "As in the game again").click()
+    expect(least).to_have_value("115")
     button(page, "Take out the pad").click()
     tap(page, "18")
     expect(page.locator(".sum")).to_have_text("6")
@@ -283,6 +401,8 @@ def test_names_go_away_and_a_pad_is_forgotten(people: People, server: Server) ->
     take_out(page, "UNO", "Ada", "Bo")
     button(page, "More").click()
     button(page, "Take all names away").click()
+    expect(page.locator(".pad th").nth(1)).to_have_text("Ada")
+    button(page, "For good: take all names away").click()
     expect(page.locator(".pad th").nth(1)).to_have_text("Player 1")
     page.goto(server.address("/pad"))
     page.get_by_role("button", name=re.compile("^Forget UNO")).click()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -55,6 +56,23 @@ def test_every_game_is_played_in_words(people: People, server: Server, key: str)
         act(page, count)
     assert page.locator(".log li").count() > 12
     assert page.locator("canvas, .hand, .centre .card").count() == 0, "no pictures"
+
+
+def test_a_game_that_the_page_was_built_without_is_told_in_its_own_words(
+    people: People, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TROEF_GAMES", str(Path(__file__).parents[2] / "docs" / "games"))
+    running = Server(tmp_path / "tables.sqlite")
+    try:
+        page = people.come(running.address("/plain"), DESK)
+        page.get_by_role("button", name=re.compile("Twelve.*Play now")).click()
+        assert asked(page)
+        act(page)
+        page.locator(".log li", has_text=re.compile(r"lays \d")).first.wait_for()
+        page.keyboard.press("?")
+        expect(page.locator(".rules")).to_contain_text("Everybody is dealt three cards")
+    finally:
+        running.stop()
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)

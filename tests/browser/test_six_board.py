@@ -8,9 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
-from tests.browser.people import People, listed, serious
+from tests.browser.people import People, listed, number, serious
 from tests.shots import moments
 from tests.shots.stage import DESK, PHONE, Server, Size, Wire
 
@@ -255,6 +256,55 @@ def test_a_lift_shows_its_verdict_and_who_gives_a_card(
     expect(page.locator(".verdict")).to_contain_text(gives)
     expect(page.get_by_role("img", name=f"The tube is up. {verdict}")).to_be_visible()
     assert wished(page, table) == ["lift"], "the second tap of two is none"
+
+
+def test_the_end_is_counted_in_strokes(people: People, server: Server) -> None:
+    page = Table("end").enter(people, server)
+    expect(page.locator(".turnline")).to_contain_text(re.compile(r"· \d+ strokes?\s*$"))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.locator(".winner")).to_contain_text(re.compile(r"with \d+ strokes?\s*$"))
+
+
+def test_what_comes_under_a_thumb_at_the_end_is_not_pressed(people: People, server: Server) -> None:
+    table = Table("end", back=1)
+    page = table.enter(people, server)
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    table.goes_on()
+    again = page.get_by_role("button", name="Again, same table")
+    expect(again).to_be_disabled()
+    page.clock.run_for(2000)
+    expect(again).to_be_enabled()
+
+
+class Taught(Table):
+    """A table where hints are for all."""
+
+    def _greet(self, socket: WebSocketRoute, since: int | None) -> None:
+        self.room.settings = msgspec.structs.replace(self.room.settings, hints="all")
+        super()._greet(socket, since)
+
+
+def test_an_answer_is_heard_while_things_happen(people: People, server: Server) -> None:
+    """What waits to be shown would push the question away under the finger."""
+    table = Taught("roll", back=3)
+    page = people.come("about:blank")
+    page.clock.install()
+    table.open(page.context)
+    page.goto(server.address(f"/t/{table.room.table}"))
+    yes = page.get_by_role("button", name="Show me how")
+    yes.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 5)
+    before = number(page)
+    for _ in range(2):
+        table.goes_on()
+    page.wait_for_function("before => +document.querySelector('.game').dataset.n > before", arg=before)
+    assert number(page) < table.room.number, "the second is still to be shown"
+    yes.click()
+    expect(page.get_by_role("complementary", name="Your first game").get_by_role("button")).to_have_count(1)
+    assert number(page) < table.room.number
+    page.locator(".mat").click(position={"x": 5, "y": 5})
+    expect(page.locator(".game")).to_have_attribute("data-n", str(table.room.number))
 
 
 def test_two_taps_roll_once_and_what_comes_under_a_thumb_is_not_pressed(people: People, server: Server) -> None:

@@ -217,12 +217,20 @@ def test_a_peek_is_for_its_owner_alone_and_stays_noted(people: People, server: S
     page, wire = shown(people, server, "peek", PHONE)
     page.context.close()
     people.contexts.remove(page.context)
-    wire.seat = other
+    page = through(people, server, wire, other)
+    expect(page.locator(".won svg[aria-label^='seen by']").first).to_be_visible()
+    page = through(people, server, wire, whose)
+    expect(page.get_by_role("img", name="looked at a prediction: you")).to_be_visible()
+
+
+def through(people: People, server: Server, wire: Wire, seat: int) -> Page:
+    """The same moment through another seat's eyes."""
+    wire.seat = seat
     page = people.come("about:blank")
     wire.open(page.context)
     page.goto(server.address(f"/t/{wire.room.table}"))
     page.locator(".game").wait_for()
-    expect(page.locator(".won svg[aria-label^='seen by']").first).to_be_visible()
+    return page
     expect(page.locator(".sheet, .won svg[aria-label^=predicted]")).to_have_count(0)
 
 

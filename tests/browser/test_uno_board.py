@@ -58,7 +58,10 @@ TAPS = (  # what a thumb taps, the most pressing first
 
 def tap(page: Page) -> None:
     """One tap on what is offered; the table may have gone on meanwhile."""
-    what = next(what for what in TAPS if page.locator(what).count())
+    found = (f".game:not(.ended) {what}" for what in TAPS)  # not "Again", which comes when the match ends meanwhile
+    what = next((what for what in found if page.locator(what).count()), None)
+    if what is None:
+        return
     corner: Position | None = {"x": 10, "y": 10} if ".hand" in what else None  # of a card, which the next one covers
     try:
         page.locator(what).first.click(timeout=2000, position=corner)
@@ -319,6 +322,9 @@ def test_axe_finds_nothing_serious(people: People, pages: Server, size: Size, da
 
 WHOLE = """() => {
   const faults = document.documentElement.scrollWidth > innerWidth ? ["wider than the screen"] : [];
+  const mat = document.querySelector(".mat");
+  mat.scrollTo(99, 99);
+  if (mat.scrollLeft || mat.scrollTop) faults.push("the mat can be moved");
   for (const what of [".unobtn", ".turnline", ".sheet button", ".actions .btn", ".hand button .card"])
     for (const one of document.querySelectorAll(what)) {
       const { left, top, right, bottom, width } = one.getBoundingClientRect();

@@ -29,6 +29,7 @@ def faults(folder: Path, text: str) -> list[str]:
     module = ModuleType("made")
     module.__file__ = str(folder / "made.py")
     (folder / "made.py").write_text(text)
+    exec(compile(text, "made.py", "exec"), vars(module))
     return dialect.faults(module)
 
 
@@ -49,11 +50,38 @@ def test_plain_statements_over_integers_are_the_dialect(tmp_path: Path) -> None:
         ("total = 0.5", "the constant 0.5"),
         ("total = sum", "the built-in sum"),
         ("total = below(s, n=6)", "an argument given by name"),
+        ("total = 1 if s is total else 0", "is (use ==)"),
+        ("total = 1 if s is not total else 0", "is not (use !=)"),
+        ("total = total @ 2", "@"),
+        ("total = 0xFFFFFFFFFFFFFFFF", "a number beyond 64 bits"),
+        ("total = below(s)", "a call of below with 1 arguments, it takes 2"),
+        ("total = roll(s, 2)", "a call of roll with 2 arguments, it takes 1"),
     ],
 )
 def test_a_line_outside_the_dialect_is_named_with_its_reason(tmp_path: Path, line: str, reason: str) -> None:
     text = RULES.replace("    return total", f"    {line}\n    return total")
-    assert f"made.py:10: roll: {reason}" in faults(tmp_path, text)
+    assert faults(tmp_path, text) == [f"made.py:10: roll: {reason}"], "once"
+
+
+def test_a_default_need_not_be_given(tmp_path: Path) -> None:
+    text = RULES.replace("def roll(s: int)", "def roll(s: int, more: int = 0)")
+    assert faults(tmp_path, text + "\n\ndef twice(s: int) -> int:\n    return roll(s) + roll(s, 2)\n") == []
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("HALF = 0.5", "HALF: the number 0.5 is not whole"),
+        ("HALF: float = 1 / 2", "HALF: the number 0.5 is not whole"),
+        ("PARTS = (1, (2, 0.5))", "PARTS: the number 0.5 is not whole"),
+        ("TABLE = [1, 2]", "TABLE: a list outside the state (make it a tuple, or declare a field)"),
+        ("TABLE = {1: 2}", "TABLE: a dict outside the state (make it a tuple, or declare a field)"),
+        ("ALL = 1 << 63", "ALL: a number beyond 64 bits"),
+        ("LOW, ALL = 0, (-1 << 63) - 1", "ALL: a number beyond 64 bits"),
+    ],
+)
+def test_a_constant_outside_the_dialect_is_named_with_its_reason(tmp_path: Path, line: str, reason: str) -> None:
+    assert faults(tmp_path, RULES.replace("MOST = 3", f"MOST = 3\n{line}")) == [f"made.py:4: {reason}"]
 
 
 @pytest.mark.parametrize(

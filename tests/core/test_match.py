@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
 
 import troef
@@ -47,6 +50,25 @@ def test_time_never_falls() -> None:
         table.apply(table.to_act()[0], table.legal(table.to_act()[0])[0], at=49)
 
 
+@pytest.mark.parametrize("at", [0.5, 10.0, True, "10", 2**53, 2**60])
+def test_a_time_that_no_record_can_hold_is_refused(at: Any) -> None:
+    table = GAME.new(seats=3, seed=1)
+    seat = table.to_act()[0]
+    with pytest.raises(BadUse, match=r"the time .* (is not a whole number of milliseconds|is later than any)"):
+        table.apply(seat, table.legal(seat)[0], at=at)
+    assert table.acts == []
+    table.apply(seat, table.legal(seat)[0], at=2**53 - 1)
+    record.read(table.record(), troef.load)
+
+
+@pytest.mark.parametrize("seat", [3, 9, -2, -5, "0", 0.5, None])
+def test_a_seat_that_is_not_there_is_refused_by_name(seat: Any) -> None:
+    table = GAME.new(seats=3, seed=1)  # the rules have room for six
+    for ask in (table.view, table.legal, table.events, lambda seat: table.apply(seat, "lay G7")):
+        with pytest.raises(BadUse, match=re.escape(f"there is no seat {seat!r}; there are 0 to 2")):
+            ask(seat)
+
+
 def test_a_match_that_is_over_takes_no_act() -> None:
     table = driver.play(GAME.new(seats=3, seed=1), [Random] * 3)
     assert table.over() and "over" in repr(table) and table.legal(0) == []
@@ -57,6 +79,12 @@ def test_a_match_that_is_over_takes_no_act() -> None:
 def test_wrong_seats_options_and_presets_are_refused_by_name() -> None:
     with pytest.raises(BadUse, match="3 to 6 seats, not 2"):
         GAME.new(seats=2)
+    for seats, shown in (("4", "'4'"), (4.0, "4.0"), (None, "None")):
+        with pytest.raises(BadUse, match=f"3 to 6 seats, not {shown}$"):
+            GAME.new(seats=seats)  # type: ignore[arg-type]
+    for seed in ("x", 0.5, None):
+        with pytest.raises(BadUse, match=f"the seed {seed!r} is not a whole number"):
+            GAME.new(seats=4, seed=seed)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="no option 'game'; did you mean games"):
         GAME.new(seats=3, game=1)
     with pytest.raises(BadUse, match="no preset 'party'; there are"):

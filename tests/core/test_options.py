@@ -91,9 +91,8 @@ def test_a_seat_sees_public_fields_and_its_own_rows_and_the_past_only_on_request
     assert (known.hand, known.table, known.taken, known.stock) == ([0, 6, 0], s.table, s.taken, [0] * 4)
     spectator: Any = s.seen(-1)
     assert (spectator.hand, spectator.table) == ([0] * 3, [(0, 0)] * 3)
-    seen.table[1][0] = 99
-    known.taken[0] = 99
-    assert s.table[1][0] == 3 and s.taken[0] == 7
+    known.table[1][0] = known.taken[0] = 99
+    assert s.table[1][0] == 3 and s.taken[0] == 7, "what is to be kept is a copy"
 
 
 def test_a_clone_shares_nothing_and_equals_its_original() -> None:

@@ -66,6 +66,20 @@ def test_without_numba_everything_is_interpreted_with_one_line_of_notice(tmp_pat
     assert "Numba is not installed" in plain.stderr
 
 
+def test_players_who_search_say_once_that_they_do_so_interpreted(tmp_path: Path) -> None:
+    search = """if True:
+        import troef
+        from troef.bots import search
+        game = troef.load(troef.keys()[0])
+        match = game.new(seats=game.seats[0], seed=1)
+        for waits in (True, True, False, False):
+            search.Live.waits = waits
+            search.tables(game, None, match.state.seen(0, True)).weigh(match.lawful(match.to_act()[0]), 0, 0, 1, 0)
+    """
+    plain = run(WITHOUT_NUMBA + search, tmp_path)
+    assert plain.stderr == "troef: playing interpreted (Numba is not installed: pip install 'troef[fast]')\n"
+
+
 def test_a_numba_that_does_not_load_is_missed_without_harm_and_named(tmp_path: Path) -> None:
     (tmp_path / "numba.py").write_text("raise ImportError('Numba needs another NumPy')")
     plain = run(BROKEN_NUMBA.format(folder=str(tmp_path)) + PLAY, tmp_path)
@@ -100,6 +114,36 @@ def test_a_function_takes_the_place_of_another_only_if_it_is_called_as_it_was() 
     assert twin.interpreted(one, other).deal(None, 0) == 2, "the later one wins"
     with pytest.raises(NameError, match=r"deal\('s', 'seat'\) is there before third makes it deal\('s', 'cards'\)"):
         twin.interpreted(one, named("third", lambda s, cards: 3))
+
+
+def folder_for(*sources: ModuleType) -> str:
+    import numba
+
+    config: Any = numba.config
+    with twin._cache("", *sources):
+        return str(config.CACHE_DIR)
+
+
+def test_what_was_compiled_with_other_numbers_is_not_taken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = twin.modules(troef.load(keys()[0]))
+    before = folder_for(*rules)
+    assert folder_for(*rules) == before
+    for name in ("ACTIONS", "IDLE"):  # they follow from core/notation.py, which is not compiled
+        with monkeypatch.context() as other:
+            value = getattr(rules[0], name)
+            other.setattr(rules[0], name, value + 1 if isinstance(value, int) else (*value, 1))
+            assert folder_for(*rules) != before, name
+    assert folder_for(*rules) == before
+
+
+def test_the_numbers_compiled_in_are_the_same_in_every_process(tmp_path: Path) -> None:
+    code = """if True:
+        import troef
+        from troef.core import twin
+        for key in troef.keys():
+            print([twin._constants(module) for module in twin.modules(troef.load(key))])
+    """
+    assert run(code, tmp_path).stdout == run(code, tmp_path).stdout
 
 
 def test_two_threads_that_compile_keep_their_caches_apart() -> None:

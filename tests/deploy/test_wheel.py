@@ -123,7 +123,8 @@ def test_a_game_begins_through_a_pipe(home: Path, key: str) -> None:
     played = at_home(
         home, "troef", "play", key, "--plain", "--pace", "quick", "--clock-speed", "50", typed="hint\nquit\n"
     )
-    assert played.returncode == 0 and played.stderr == ""
+    notes = played.stderr.splitlines()  # players who search say once that they do so without Numba
+    assert played.returncode == 0 and len(notes) <= 1 and all("Numba is not installed" in note for note in notes)
     assert "You have left the game." in played.stdout
 
 

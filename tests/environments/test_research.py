@@ -54,11 +54,12 @@ def test_the_agent_of_the_page_learns_to_beat_random_play(tmp_path: Path) -> Non
     import numpy as np
 
     agent = agent_in(tmp_path)
-    np.savez(agent.WEIGHTS, weights=agent.train(seconds=120, matches=1600, say=lambda text: None))
+    np.savez(agent.WEIGHTS, weights=agent.train(seconds=120, matches=6400, say=lambda text: None))
     name = f"{tmp_path / 'agent.py'}:Agent"
     plan = Plan(agent.GAME, agent.SEATS, load(agent.GAME).defaults(), (name, "random"), 3)
     best = standings([play(plan, deal) for deal in range(40)])[0]
     assert best.name == name
+    assert best.share.value - best.share.error > 1 / agent.SEATS, f"{best.share} is no more than chance"
 
 
 @pytest.mark.slow

@@ -110,6 +110,17 @@ def test_games_have_records_that_verify(key: str, mode: AutoresetMode) -> None:
     assert len(lines) >= 2
 
 
+def test_a_game_that_three_of_four_win_has_a_record_and_one_that_ends_unlawfully_has_none() -> None:
+    envs = VectorEnv("companeros", 2, 4, verifiable=True)
+    envs.reset(seed=1)
+    won = 4 / 3 - 1  # as rewards are made: three of these and -1 do not quite make 0
+    envs.rows["rewards"][:, :4] = [[won, won, won, -1], [0, -1, 0, 0]]
+    envs.rows["ended"] = True
+    envs._keep()
+    envs._close()
+    assert [number for _, number, _ in envs._waiting] == [envs.rows["number"][0]]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_a_row_is_told_what_the_referee_tells_the_asked_seat(key: str) -> None:
     game = troef.load(key)

@@ -12,6 +12,7 @@ from troef.testing.find import game_in
 TOY = Path(__file__).parent / "toy" / "high_card"
 GAME, RULES, ENCODING, SHEET, WORDS = "__init__.py", "rules.py", "encoding.py", "sheet.py", "locales/en.ftl"
 GOLDEN = "goldens/three_tricks.txt"
+GAMES = 2
 
 
 class Planted(NamedTuple):
@@ -21,6 +22,11 @@ class Planted(NamedTuple):
     check: str
     edits: tuple[tuple[str, str, str], ...]
     compiled: bool = False  # needs the compiled twin to be seen
+
+    @property
+    def games(self) -> int:
+        """How many at a table of each size show it: that something never varies takes many."""
+        return 8 * GAMES if self.check == "vary" else GAMES
 
 
 def fault(what: str, check: str, *edits: tuple[str, str, str]) -> Planted:
@@ -36,6 +42,11 @@ def compiled_fault(what: str, check: str, *edits: tuple[str, str, str]) -> Plant
 FAULTS = (
     # ---- the game as it lies
     fault("a list in a rule", "dialect", (RULES, "s.rounds = s.gone = 0", "s.rounds = s.gone = [0][0]")),
+    fault(
+        "a list beside the rules",
+        "dialect",
+        (RULES, "SEATS, CARDS, HAND = 4, 16, 3", "SEATS, CARDS, HAND = 4, 16, 3\nLOG = [0]"),
+    ),
     fault("a rule that asks the clock", "dialect", (RULES, "SEATS, CARDS", "import time\n\nSEATS, CARDS")),
     fault("more seats than the rules hold", "contract", (GAME, "range(2, 5)", "range(2, 6)")),
     fault(
@@ -92,12 +103,12 @@ FAULTS = (
     ),
     fault("a move that all may make at once, bound to a turn", "turns", (RULES, "CARD, loose=True", "CARD")),
     fault(
-        "a view that offers moves only to the first to act",
+        "a view that tells only the first to act that it may",
         "offers",
         (
             GAME,
             "CARD.members(s.hand[seat]),",
-            "CARD.members(s.hand[seat]), **({'moves': []} if s.waiting % (1 << seat) else {}),",
+            "CARD.members(s.hand[seat]), **({'to_act': []} if s.waiting % (1 << seat) else {}),",
         ),
     ),
     fault("a hand among what everybody knows", "own", (GAME, '"due": s.due', '"due": s.due, "best": max(s.hand)')),
@@ -121,6 +132,7 @@ FAULTS = (
             "    s.deck[0] = (s.deck[0] + 1) % 100\n    if s.waiting >> seat & 1:\n        add",
         ),
     ),
+    fault("a view that hands out the table", "reading", (GAME, '"due": s.due', '"due": s.points')),
     fault("a view that is never the same", "reading", (GAME, '"due": s.due', '"due": random.random()')),
     fault(
         "a judge milder than the list",
@@ -221,7 +233,50 @@ FAULTS = (
         (RULES, "    s.laid[seat] = card\n", "    s.laid[seat] = s.top = card\n"),
         (RULES, "    s.rounds = s.gone = 0\n", "    s.rounds = s.gone = s.top = 0\n"),
     ),
+    fault(
+        "a card laid face down that is heard twice if it is high",
+        "choice",
+        (
+            RULES,
+            "        lay(s, seat, action - LAY)\n",
+            "        lay(s, seat, action - LAY)\n        if action > LAY + 7:\n            emit(s, LAID, seat, 0, 0)\n",
+        ),
+    ),
+    fault(
+        "a card laid face down that is seen and heard to be high",
+        "choice",
+        (RULES, "    due = i64()", "    due = i64()\n    high = i8()"),
+        (RULES, "    s.rounds = s.gone = 0\n", "    s.rounds = s.gone = s.high = 0\n"),
+        (
+            RULES,
+            "        lay(s, seat, action - LAY)\n",
+            "        lay(s, seat, action - LAY)\n        if action > LAY + 7:\n            s.high = 1\n"
+            "            emit(s, TOOK, seat, 0, EVERYONE)\n",
+        ),
+    ),
     fault("a redeal that always deals the same", "vary", (RULES, "    shuffle(s, s.deck, n)\n", "")),
+    fault(
+        "a redeal whose spare card is always the lowest that is left",
+        "vary",
+        (
+            RULES,
+            "    shuffle(s, s.deck, n)\n    n =",
+            "    shuffle(s, s.deck, n)\n    for i in range(n):\n        if s.deck[i] < s.deck[0]:\n"
+            "            s.deck[0], s.deck[i] = s.deck[i], s.deck[0]\n    n =",
+        ),
+        (RULES, "        s.spare = s.deck[n - 1]\n", "        s.spare = s.deck[0]\n"),
+    ),
+    fault(
+        "a redeal in which one seat has always the same cards",
+        "vary",
+        (
+            RULES,
+            "    shuffle(s, s.deck, n)\n    n =",
+            "    low = 1 if seat == 0 else 0\n    for _ in range(hand_size(s, low) + 1 - (s.waiting >> low & 1)):\n"
+            "        n -= 1\n    shuffle(s, s.deck, n)\n"
+            "    for _ in range(hand_size(s, low) + 1 - (s.waiting >> low & 1)):\n        n += 1\n    n =",
+        ),
+    ),
     # ---- two engines
     compiled_fault(
         "a hand too narrow for its cards, before it is compiled to anything",
@@ -231,8 +286,7 @@ FAULTS = (
     compiled_fault(
         "a table outside the state",
         "twin",
-        (RULES, "def begin(", "MORE = [0, 0]\n\n\ndef begin("),
-        (RULES, "    best = 0\n", "    best = 0\n    s.deck[1] = len(MORE)\n"),
+        (RULES, "    best = 0\n", "    best = 0\n    s.deck[1] = len(EVENTS.kinds)\n"),
     ),
     compiled_fault(
         "a number beyond 64 bits",
@@ -248,11 +302,11 @@ FAULTS = (
     fault(
         "a memory outside the state",
         "record",
-        (RULES, "def lay(", "MEMORY = [0]\n\n\ndef lay("),
+        (RULES, "def lay(", "EVENTS.laid = 0\n\n\ndef lay("),
         (
             RULES,
             "    s.laid[seat] = card\n",
-            "    s.laid[seat] = card\n    MEMORY[0] += 1\n    s.deck[0] = MEMORY[0] % 100\n",
+            "    s.laid[seat] = card\n    EVENTS.laid += 1\n    s.deck[0] = EVENTS.laid % 100\n",
         ),
     ),
     fault(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+
+import pytest
 
 from troef.testing.catalogue import cited, covered, rule_ids
 
@@ -47,6 +50,25 @@ def test_only_functions_that_are_tests_cover_rules() -> None:
         ("test_two", "high.win"),
         ("test_three", "high.peek"),
     ]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '@covers("high.deal")\n@pytest.mark.skip\ndef test_one(): ...\n',
+        '@pytest.mark.skip(reason="later")\n@covers("high.deal")\ndef test_one(): ...\n',
+        '@covers("high.deal")\n@pytest.mark.skipif(sys.platform == "win32", reason="")\ndef test_one(): ...\n',
+        '@covers("high.deal")\n@pytest.mark.xfail\ndef test_one(): ...\n',
+        '@covers("high.deal")\n@pytest.mark.torture\ndef test_one(): ...\n',
+        '@covers("high.deal")\ndef test_one():\n    pytest.skip("later")\n',
+        '@unittest.skip("later")\nclass TestAll:\n    @covers("high.deal")\n    def test_one(self): ...\n',
+        'pytestmark = [pytest.mark.slow, pytest.mark.skip]\n@covers("high.deal")\ndef test_one(): ...\n',
+        'pytest.importorskip("numba")\n@covers("high.deal")\ndef test_one(): ...\n',
+    ],
+)
+def test_a_test_that_may_be_left_out_covers_nothing(source: str) -> None:
+    assert list(covered(source)) == []
+    assert list(covered(re.sub(r"skip\w*|importorskip|xfail|torture", "slow", source))) != []
 
 
 def test_a_catalogue_is_the_lines_that_begin_with_an_id(tmp_path: Path) -> None:

@@ -8,18 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.kit.planted import FAULTS, TOY, Planted, plant
+from tests.kit.planted import FAULTS, GAMES, TOY, Planted, plant
 
-from troef.core import record
+from troef.core import record, twin
 from troef.core.errors import BadRecord
 from troef.core.game import View
 from troef.core.match import Match
 from troef.testing import CHECKS, Fault, check_game, identity, kit, laws
 from troef.testing.find import game_in
+from troef.testing.walk import Walk
 
 INTERPRETED = [planted for planted in FAULTS if not planted.compiled]
 COMPILED = [planted for planted in FAULTS if planted.compiled]
-GAMES = 2
+NUMBAS = ("twin", "bounds")  # checks that need Numba
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,7 @@ def caught(planted: Planted, folder: Path) -> Fault:
     """The fault the kit finds in the altered toy."""
     game = plant(planted, folder)
     with pytest.raises(Fault) as caught:
-        check_game(game, games=GAMES, compiled=planted.compiled)
+        check_game(game, games=planted.games, compiled=planted.compiled)
     return caught.value
 
 
@@ -58,10 +59,9 @@ def test_games_that_differ_compiled_are_not_called_identical(tmp_path: Path) -> 
 
 def test_the_toy_without_a_fault_passes_every_check() -> None:
     report = check_game(game_in(TOY), compiled=False)
-    assert report["checks"] == len(CHECKS)
-    assert (
-        report["games to the end"] == report["games"] == report["records"] == 9
-    )  # three sizes of table, three values of its option
+    assert report["checks"] == len(CHECKS) - len(NUMBAS)
+    assert report["games to the end"] == report["games"] == report["records"]
+    assert report["games"] % 3 == 0 and report["acts"] > 3 * kit.LEAST  # three sizes of table, all values of its option
     assert report["states"] == report["acts"] + report["games"]
     assert min(report["worlds"], report["acts in two worlds"], report["altered records"], report["draws changed"]) > 100
 
@@ -69,6 +69,7 @@ def test_the_toy_without_a_fault_passes_every_check() -> None:
 @pytest.mark.slow
 def test_the_toy_passes_compiled_too() -> None:
     report = check_game(game_in(TOY))
+    assert report["checks"] == len(CHECKS) and report.left_out == {} and "left out" not in str(report)
     assert report["acts compiled too"] == report["acts"]
     assert report["acts bounds-checked"] > 0
 
@@ -76,7 +77,47 @@ def test_the_toy_passes_compiled_too() -> None:
 @pytest.mark.parametrize("name", CHECKS)
 def test_a_check_can_be_run_alone(name: str) -> None:
     report = check_game(game_in(TOY), games=1, compiled=False, only=[name])
-    assert report["checks"] == 1
+    assert report["checks"] == (name not in NUMBAS)
+
+
+def test_a_report_says_what_was_left_out_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin, "missing", lambda: "Numba is not here")
+    report = check_game(game_in(TOY), games=1, seats=[2])
+    assert report["checks"] == len(CHECKS) - len(NUMBAS)
+    assert set(report.left_out) == {*NUMBAS, "the ends of all settings but one"}
+    assert "; left out: twin (Numba is not here)" in str(report)
+    assert (report + report).left_out == report.left_out
+
+
+def test_every_check_looks_at_every_state_and_closely_if_told_to() -> None:
+    looks, closely = (check_game(game_in(TOY), games=2, seats=[4], compiled=False, close=close) for close in (0, 1))
+    assert looks["acts"] == closely["acts"], "the games are the same"
+    for what in ("worlds", "views put together", "updates"):
+        assert looks["states"] <= looks[what] < closely[what], what
+        assert closely[what] == closely["states"] * 5, "four seats and a spectator"
+    judged = closely["states"] * 4 * game_in(TOY).rules.ACTIONS
+    assert looks["states"] * game_in(TOY).rules.ACTIONS <= looks["judgements"] < closely["judgements"] == judged
+    assert min(looks["refused acts"], looks["acts in two worlds"]) >= looks["acts"]
+
+
+def test_a_fault_at_one_state_in_the_midst_of_a_game_is_seen(tmp_path: Path) -> None:
+    once = Planted(
+        "",
+        "judge",
+        (
+            (
+                "__init__.py",
+                "    if action == rules.PEEK:\n",
+                "    if s.rounds == 1 and s.waiting == 1 << seat:\n        return None\n    if action == rules.PEEK:\n",
+            ),
+        ),
+    )
+    game = plant(once, tmp_path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Walk, "close", property(lambda walk: False, lambda walk, close: None), raising=False)
+        with pytest.raises(Fault) as caught:
+            check_game(game, games=1, seats=[2], compiled=False)
+    assert caught.value.check == "judge"
 
 
 # ---- faults of the ground: what no game alone can do wrong ---------------------------------------
@@ -193,7 +234,7 @@ def test_a_fault_names_game_seats_options_seed_and_act(tmp_path: Path) -> None:
     )
     game = plant(late, tmp_path)
     with pytest.raises(Fault) as caught:
-        check_game(game, compiled=False)
+        check_game(game, acts=0, compiled=False)
     fault = caught.value
     assert fault.where.setting is not None
     assert fault.where.setting.seats == 4

@@ -18,6 +18,7 @@ from tests.server.mirror import Message, Mirror
 from websockets.asyncio.client import ClientConnection, connect
 
 RETRY_SECONDS = 0.02
+OPEN_SECONDS = 6.0  # whoever is not let in by then tries again, as the page does
 REPLACED = 4001
 
 
@@ -102,10 +103,11 @@ class Client(Mirror):
     async def _visit(self) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         address = f"{self.base.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket"
-        async with connect(address, additional_headers=headers, compression=None, max_size=None) as socket:
+        more: dict[str, Any] = {"compression": None, "max_size": None, "open_timeout": OPEN_SECONDS}
+        async with connect(address, additional_headers=headers, **more) as socket:
             self._socket = socket
             self.connections += 1
-            await socket.send(json.dumps({"t": "hello", "since": self.n}))
+            await socket.send(json.dumps({"t": "hello", "since": self.n, "device": self._mark}))
             for request in list(self._asked.values()):
                 await socket.send(request, text=True)
             try:

@@ -17,7 +17,10 @@ from tests.server.harness import Server, free_port
 from tests.server.servers import Nats, Postgres
 
 LEASE_SECONDS = 3.0
-SILENCE_SECONDS = 5.0  # a client that waits for an answer for so long tries another process
+PING_SECONDS = 1.0  # a client that hears nothing for so long asks whether anybody is there,
+SILENCE_SECONDS = 5.0  # and after this it tries another process
+OWNER_SECONDS = 240.0  # in which somebody must take a table
+LAST_LINES = 12  # of what a process has said, when something stands still
 
 
 class Proxy:
@@ -142,12 +145,30 @@ class Cluster:
 
     async def owner(self, table: str) -> Member:
         """The process a table lives in, or lived in last; waits for one that was handed over and not yet taken."""
+        end = time.monotonic() + OWNER_SECONDS
         while True:
             ((life,),) = await self.fetch("SELECT process FROM holder WHERE tbl = $1", table)
             for member in self.members:
                 if life in member.lives:
                     return member
+            assert time.monotonic() < end, f"nobody takes {table[:4]}, which {life!r} had\n{await self.state()}"
             await asyncio.sleep(0.01)
+
+    async def state(self) -> str:
+        """Who owns what, who lives, and what everybody said last: for whoever has to find out why nothing happens."""
+        try:
+            tables = await self.fetch(
+                "SELECT tbl, process, fence, (SELECT count(*) FROM entry WHERE entry.tbl = holder.tbl) AS n FROM holder"
+            )
+            lives = await self.fetch("SELECT id, until - clock_timestamp() AS rest FROM process")
+        except (OSError, asyncpg.PostgresError) as error:
+            tables, lives = [], [f"PostgreSQL does not say: {error!r}"]
+        told = [f"table {t['tbl'][:4]}: {t['n']} entries, held by {t['process']!r}, fence {t['fence']}" for t in tables]
+        told += [f"lives: {life}" for life in lives]
+        for member in self.members:
+            told.append(f"process {member.server.port} {member.lives}, runs: {member.server.alive()}; it said at last:")
+            told += [f"    {line[:300]}" for line in member.server.said().splitlines()[-LAST_LINES:]]
+        return "\n".join(told)
 
 
 class Wanderer(Client):
@@ -161,6 +182,19 @@ class Wanderer(Client):
         self._heard_at = 0.0
         self._silent = ""  # a process that did not answer
 
+    def __repr__(self) -> str:
+        """What it knows and waits for."""
+        you = f"chair {self.chair} at {self.phase} {self.n}" if self.view else "has seen nothing"
+        turn = "may act" if self.view and self.view["game"] and self.moves else "waits"
+        there = "connected" if self._socket else "not connected"
+        silent = f"heard something {time.monotonic() - self._heard_at:.1f} s ago" if self._heard_at else "heard nothing"
+        asks = [request.decode() for request in self._asked.values()]
+        answer = {k: v for k, v in next(reversed(self.answers.values()), {}).items() if k not in ("view", "verdict")}
+        return (
+            f"table {self.table_id[:4]}, {you}, {turn}; {there} to {self.base} ({self.connections} connections), "
+            f"{silent}, asks {asks}, was answered {answer}, ended {self.ended}, was let go {self.goodbyes[-3:]}"
+        )
+
     async def _visit(self) -> None:
         alive = [member.server.base for member in self.cluster.members if member.server.alive()]
         if alive:
@@ -169,16 +203,23 @@ class Wanderer(Client):
             watch = asyncio.create_task(self._watch())
             try:
                 await super()._visit()
+            except TimeoutError:
+                self._silent = self.base
             finally:
                 watch.cancel()
 
     async def _watch(self) -> None:
-        self._heard_at = time.monotonic()
+        """As the page does: who only waits for others must notice, too, that nobody is there."""
+        self._heard_at = asked_at = time.monotonic()
         while True:
             await asyncio.sleep(0.1)
-            if (self._asked or self.view is None) and time.monotonic() - self._heard_at > SILENCE_SECONDS:
+            now = time.monotonic()
+            if now - self._heard_at > SILENCE_SECONDS:
                 self._silent = self.base
                 await self.drop()
+            elif now - max(self._heard_at, asked_at) > PING_SECONDS:
+                asked_at = now
+                await self.send({"t": "ping", "sent": 0})
 
     def _note(self, message: dict[str, Any]) -> None:
         self._heard_at = time.monotonic()

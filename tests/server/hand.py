@@ -91,6 +91,8 @@ class MemoryStore:
         self.summaries: dict[str, Summary] = {}
         self.broken: Exception | None = None
         self.gate: asyncio.Event | None = None  # appends wait for it
+        self.reading: asyncio.Event | None = None  # whoever wants to read waits for it
+        self.tenure: int | None = 1
 
     async def append(self, table: str, number: int, entries: list[bytes]) -> None:
         """Writes, unless it is broken."""
@@ -110,9 +112,19 @@ class MemoryStore:
         done.set_result(None)
         return done
 
+    def held(self, table: str) -> int | None:
+        """Nobody else writes, unless a test says so."""
+        return self.tenure
+
     async def load(self, table: str) -> list[bytes]:
-        """The log."""
-        return list(self.logs.get(table, []))
+        """The log as it is when it is asked for."""
+        log = list(self.logs.get(table, []))
+        await self._may_read()
+        return log
+
+    async def _may_read(self) -> None:
+        if self.reading is not None:
+            await self.reading.wait()
 
     async def rewrite(self, table: str, entries: Mapping[int, bytes]) -> None:
         """Writes entries anew."""
@@ -121,6 +133,7 @@ class MemoryStore:
 
     async def find(self, code: str) -> str | None:
         """By code."""
+        await self._may_read()
         return next((s.table for s in self.summaries.values() if s.code == code), None)
 
     async def public(self) -> list[Summary]:
@@ -146,13 +159,13 @@ class MemoryStore:
 class Guest(Mirror):
     """A viewer without a socket; it reads at once, unless it is told to be slow."""
 
-    def __init__(self, table: Table, chair: int, since: int | None = None) -> None:
+    def __init__(self, table: Table, chair: int, since: int | None = None, device: str = "") -> None:
         super().__init__()
         self.table_there = table
         self.reads = asyncio.Event()
         self.reads.set()
         self.raw: list[bytes] = []
-        self.viewer = Viewer(chair, lambda message: False, self._send, table.whole)
+        self.viewer = Viewer(chair, lambda message: False, self._send, table.whole, device)
         table.presence.join(self.viewer, since)
         self.writer = asyncio.get_running_loop().create_task(self.viewer.write())
 

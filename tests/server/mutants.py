@@ -57,7 +57,7 @@ def valid(move: str, n: int) -> list[dict[str, Any]]:
         {"t": "act", "move": move, "on": n},
         {"t": "act", "move": move, "on": n},
     ]
-    first = [{"t": "hello", "since": n}, {"t": "ping", "sent": 1.5}, {"t": "pulse", "beat": 1}]
+    first = [{"t": "hello", "since": n, "device": "phone"}, {"t": "ping", "sent": 1.5}, {"t": "pulse", "beat": 1}]
     return first + [{**wish, "id": id} for wish in wishes]
 
 

@@ -36,6 +36,19 @@ def listens(port: int) -> bool:
     return False
 
 
+def stat(process: int) -> list[str]:
+    """The state of a process, its parent, and more; nothing if there is none."""
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return []
+
+
+def children(process: int) -> list[int]:
+    """The processes that it has started."""
+    pids = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return [pid for pid in pids if stat(pid)[1:2] == [str(process)]]
+
+
 class Daemon:
     """A process on a port."""
 
@@ -144,6 +157,9 @@ class Postgres(Daemon):
         return subprocess.run(command, check=False, cwd=self.folder).returncode == 0
 
     def kill(self) -> None:
-        """Ends it without a word, and waits until its children have noticed."""
+        """Ends it without a word, and waits until its children have noticed: until then they answer and write."""
+        assert self.process is not None
+        left = children(self.process.pid)
+        assert left, "it answers by its children"
         super().kill()
-        wait(lambda: not listens(self.port), "PostgreSQL still listens")
+        wait(lambda: all(stat(child)[:1] in ([], ["Z"]) for child in left), "PostgreSQL's children live on")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 import pytest
+from nats.aio.client import Client
 from tests.server.servers import Nats
 
+from troef.core.errors import BadUse
+from troef.server import nats_bus
 from troef.server.bus import Bus, MemoryBus
 from troef.server.nats_bus import NatsBus
+from troef.server.several import bus_of
 
 
 class Run(Protocol):
@@ -86,6 +90,36 @@ def test_what_was_published_before_the_end_arrives(run: Run) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("what, error", [("flush", TimeoutError), ("subscribe", OSError), ("publish", RuntimeError)])
+def test_a_connection_that_fails_at_the_wrong_moment_is_not_the_end_of_the_bus(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch, what: str, error: type[Exception]
+) -> None:
+    usual = getattr(Client, what)
+    failed: list[str] = []
+
+    async def once(client: Client, *asked: Any, **more: Any) -> Any:
+        if not failed:
+            failed.append(what)
+            raise error
+        return await usual(client, *asked, **more)
+
+    monkeypatch.setattr(Client, what, once)
+    heard: list[bytes] = []
+
+    async def scenario() -> None:
+        bus = NatsBus(nats.url)
+        bus.listen("once.x", lambda subject, message: heard.append(message))
+        await bus.open()
+        for word in (b"one", b"two"):
+            bus.publish("once.x", word)
+        await until(lambda: b"two" in heard)
+        await bus.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), 120))
+    assert failed == [what]
+
+
+@pytest.mark.slow
 def test_nats_comes_back_by_itself_and_what_was_said_meanwhile_is_lost() -> None:
     heard: list[bytes] = []
     nats = Nats()
@@ -117,3 +151,47 @@ def test_nats_comes_back_by_itself_and_what_was_said_meanwhile_is_lost() -> None
         asyncio.run(scenario())
     finally:
         nats.stop()
+
+
+@pytest.mark.parametrize("url", ["nats://", "nats://bus:port", "nats://bus:99999", "nats://[::1", "http://bus:4222"])
+def test_an_address_that_nobody_can_have_is_refused_at_once(url: str) -> None:
+    with pytest.raises(BadUse, match="is not nats://HOST"):
+        bus_of(url)
+
+
+def test_a_password_is_not_shown() -> None:
+    with pytest.raises(BadUse) as refused:
+        bus_of("http://me:secret@bus:4222")
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.slow
+def test_each_time_that_nats_goes_and_comes_is_told_once_also_if_it_was_away_at_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+
+    class Log:
+        def warning(self, event: str, **more: str) -> None:
+            told.append(event)
+
+    monkeypatch.setattr(nats_bus, "log", Log())
+    nats = Nats()
+
+    async def scenario() -> None:
+        bus = NatsBus(nats.url)
+        opening = asyncio.create_task(bus.open())
+        for times in (1, 2):
+            await until(lambda times=times: told.count("bus-fails") == times)  # type: ignore[misc]
+            await asyncio.to_thread(nats.start)
+            await until(lambda times=times: told.count("bus-is-back") == times)  # type: ignore[misc]
+            await opening
+            nats.kill()
+        await until(lambda: told.count("bus-fails") == 3)
+        await bus.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(scenario(), 120))
+    finally:
+        nats.stop()
+    assert told == ["bus-fails", "bus-is-back"] * 2 + ["bus-fails"]

@@ -39,6 +39,7 @@ class Chaos:
 
     async def begin(self) -> None:
         """Lays a table for every game, everywhere."""
+        self.crowds = []
         for key in games.keys():  # noqa: SIM118
             people = max(2, games.load(key).seats[0])
             more = {"options": OPTIONS.get(key, {}), "settings": {"away_seconds": 0}}
@@ -54,9 +55,10 @@ class Chaos:
                 await client.ask("seed", entropy=secrets.token_hex(16))
         self.playing = asyncio.gather(*(crowd.play() for crowd in self.crowds))
 
-    def __repr__(self) -> str:
-        people = [client for crowd in self.crowds for client in crowd.clients]
-        return "; ".join(f"{p.table_id[:4]} {p.n} {p.phase} asks {[*p._asked.values()]} of {p.base}" for p in people)
+    async def state(self) -> str:
+        """Who waits for what."""
+        people = [repr(client) for crowd in self.crowds for client in crowd.clients]
+        return "\n".join(["", *people, await self.cluster.state()])
 
     def _any(self) -> str:
         """The address of any process."""
@@ -71,7 +73,7 @@ class Chaos:
     async def _until(self, holds: Callable[[], bool]) -> float:
         began = time.monotonic()
         while not holds():
-            assert time.monotonic() - began < WAIT_SECONDS, f"a table stands still: {self}"
+            assert time.monotonic() - began < WAIT_SECONDS, f"a table stands still: {await self.state()}"
             assert self.playing is not None
             if self.playing.done():
                 self.playing.result()
@@ -117,7 +119,7 @@ class Chaos:
     async def _moved(self, table: str, owner: Member) -> float:
         began = time.monotonic()
         while await self.cluster.owner(table) is owner:
-            assert time.monotonic() - began < WAIT_SECONDS, "nobody takes the table"
+            assert time.monotonic() - began < WAIT_SECONDS, f"nobody takes {table[:4]}: {await self.state()}"
             await asyncio.sleep(0.1)
         return time.monotonic() - began
 
@@ -168,7 +170,10 @@ class Chaos:
         for crowd in self.crowds:
             crowd.stop()
         assert self.playing is not None
-        await asyncio.wait_for(self.playing, 600)
+        try:
+            await asyncio.wait_for(asyncio.shield(self.playing), 600)
+        except TimeoutError:
+            raise AssertionError(f"a match does not end: {await self.state()}") from None
         for crowd in self.crowds:
             await self._check(crowd)
 
@@ -197,7 +202,7 @@ class Chaos:
 
 
 async def chaos(folder: Path, rounds: int, luck: random.Random) -> Chaos:
-    """Rounds of all blows, in any order, with the games going on between them."""
+    """Rounds of all blows, in any order, with the games going on between them; every round has tables of its own."""
     async with Cluster(folder, speed=100) as cluster:
         run = Chaos(cluster, luck)
         blows: list[Callable[[], Awaitable[None]]] = [
@@ -210,15 +215,15 @@ async def chaos(folder: Path, rounds: int, luck: random.Random) -> Chaos:
             run.a_process_is_restarted,
             run.everything_at_once,
         ]
-        await run.begin()
         for _ in range(rounds):
+            await run.begin()
             luck.shuffle(blows)
             for blow in blows:
                 await run.goes_on()
                 await blow()
                 run.done[f"blow: {blow.__name__.replace('_', ' ')}"] += 1
-        await run.goes_on()
-        await run.end()
+            await run.goes_on()
+            await run.end()
         faults = [member.server.said() for member in cluster.members if "Traceback" in member.server.said()]
         assert not faults, faults[0][-4000:]
         return run

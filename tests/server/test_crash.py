@@ -71,8 +71,10 @@ class Crowd:
 
     async def _begin(self, client: Client) -> None:
         if client.chair >= 0 and not client.table["chairs"][client.chair]["seeded"]:
-            await client.ask("seed", entropy=secrets.token_hex(16))
-        if client.view and client.view["you"]["host"]:
+            await client.ask(
+                "seed", entropy=secrets.token_hex(16)
+            )  # answered late it may be of the match before this one
+        elif client.view and client.view["you"]["host"]:
             await client.ask("start")
         else:
             n = client.n

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import asyncpg  # type: ignore[import-untyped]
@@ -11,6 +12,7 @@ from tests.server.servers import Postgres
 from tests.server.test_store import database
 
 from troef.core.errors import BadUse
+from troef.server.lease import LATE_PATIENCE_SECONDS
 from troef.server.postgres import MIGRATIONS, PostgresStore, migrate, prepare, shown
 from troef.server.store import Away, Conflict, Summary
 
@@ -108,6 +110,115 @@ def test_who_is_late_and_was_missed_by_nobody_goes_on(postgres: Postgres) -> Non
     run(postgres, scenario)
 
 
+async def taken_over(a: PostgresStore, b: PostgresStore, table: str) -> None:
+    """A process sleeps, and another takes one of its tables: it is dead, and does not know it."""
+    stop(a)
+
+    async def taken() -> bool:
+        return await b.leases.owner(table) == b.leases.name
+
+    await until(taken)
+
+
+def test_who_slept_past_its_lease_asks_whose_a_table_is_before_it_believes_itself(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=SHORT), PostgresStore(url, lease_seconds=LONG)
+        lost: list[str] = []
+        a.leases.lost.append(lost.append)
+        await laid(a, "t")
+        await taken_over(a, b, "t")
+        assert a.held("t") is not None, "it does not know yet"
+        assert await a.leases.owner("t") == b.leases.name
+        assert lost == ["t"] and a.held("t") is None, "what it remembers of the table is gone"
+        await a.close()
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_who_was_declared_dead_does_not_take_a_free_table_for_one_that_is_nowhere(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=SHORT), PostgresStore(url, lease_seconds=LONG)
+        await laid(a, "t")
+        await laid(b, "u")
+        await taken_over(a, b, "t")
+        await b.close()
+        with pytest.raises(Away):
+            await a.leases.owner("u")  # it would be shown there, and never told anything again
+        await a.leases._renew()
+        assert await a.leases.owner("u") == a.leases.name
+        assert await a.leases.owner("nothing") is None
+        await a.close()
+
+    run(postgres, scenario)
+
+
+def test_another_life_of_this_process_is_not_taken_for_this_one(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, other = PostgresStore(url, lease_seconds=LONG), f"{'x' * 12}-7"
+        await laid(a, "t")
+        a.leases.release("t")
+        a.leases.name = "x" * 12
+        db = await asyncpg.connect(url)
+        await db.execute("INSERT INTO process VALUES ($1, clock_timestamp() + interval '1 hour')", other)
+        await db.execute("UPDATE holder SET process = $1", other)
+        with pytest.raises(Away):
+            await a.leases.owner("t")
+        assert a.held("t") is None
+        await db.close()
+        await a.close()
+
+    run(postgres, scenario)
+
+
+def test_many_who_ask_at_once_for_a_table_that_is_taken_up_do_not_disturb_each_other(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
+        await laid(a, "t")
+        await a.close()
+        told: list[str] = []
+        b.leases.lost.append(told.append)
+        assert set(await asyncio.gather(*(b.leases.owner("t") for _ in range(4)))) == {b.leases.name}
+        assert told == ["t"], "what it remembers is thrown away once, not under those who came first"
+        await b.close()
+
+    run(postgres, scenario)
+
+
+def test_of_two_who_wait_for_each_other_one_is_told_to_ask_again(postgres: Postgres) -> None:
+    async def scenario(url: str) -> None:
+        a = PostgresStore(f"{url}?deadlock_timeout=3s", lease_seconds=LONG)  # PostgreSQL ends whoever looks first
+        b = PostgresStore(url, lease_seconds=SHORT)
+        await laid(b, "t")
+        await laid(a, "u")
+        stop(a)  # its heart would wait for the same connection
+        stop(b)
+        await asyncio.sleep(1.5 * SHORT)
+        other = await asyncpg.connect(f"{url}?deadlock_timeout=1h")
+        async with other.transaction():
+            await other.execute("SELECT FROM process WHERE id LIKE $1 FOR SHARE", f"{b.leases.name}%")
+            claiming = asyncio.create_task(a.leases.owner("t"))  # holds its own row, wants the one of b
+            await until(lambda: waits(url))
+            await other.execute("UPDATE process SET until = until WHERE id LIKE $1", f"{a.leases.name}%")
+            with pytest.raises(Away):
+                await claiming
+        assert await a.leases.owner("t") == a.leases.name
+        await other.close()
+        await a.close()
+        await b.close()
+
+    run(postgres, scenario)
+
+
+async def waits(url: str) -> bool:
+    """Whether somebody waits for a lock."""
+    db = await asyncpg.connect(url)
+    try:
+        return bool(await db.fetchval("SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted)"))
+    finally:
+        await db.close()
+
+
 def test_a_table_that_is_let_go_is_taken_at_once(postgres: Postgres) -> None:
     async def scenario(url: str) -> None:
         a, b = PostgresStore(url, lease_seconds=LONG), PostgresStore(url, lease_seconds=LONG)
@@ -145,6 +256,56 @@ def test_who_leaves_hands_over_all_tables_and_takes_none(postgres: Postgres) -> 
         await a.close()
         assert not await b.leases.alive(a.leases.name)
         await b.close()
+
+    run(postgres, scenario)
+
+
+def test_who_leaves_while_postgresql_is_away_asks_once_and_not_for_every_table(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(url: str) -> None:
+        a, asked = PostgresStore(url, lease_seconds=LONG), []
+        lost: list[str] = []
+        a.leases.lost.append(lost.append)
+        for i in range(11):
+            await laid(a, f"t{i}")
+
+        async def away(work: object) -> None:
+            asked.append(work)
+            raise Away("for a while")
+
+        monkeypatch.setattr(a.leases._line, "do", away)
+        await a.leases.hand_over()
+        assert len(asked) == 1 and len(lost) == 11
+        monkeypatch.undo()
+        await a.close()
+
+    run(postgres, scenario)
+
+
+def test_who_has_not_reached_postgresql_for_a_lease_does_not_hold_guests_up(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(url: str) -> None:
+        a = PostgresStore(url, lease_seconds=SHORT)
+        await laid(a, "t")
+        stop(a)
+        patiences: list[float | None] = []
+
+        async def silent(work: object, patience: float | None = None) -> None:
+            patiences.append(patience)
+            raise Away("nobody answers")
+
+        monkeypatch.setattr(a.leases._line, "do", silent)
+        for table in ("u", "t"):
+            with contextlib.suppress(Away):
+                await a.leases.owner(table)
+            await asyncio.sleep(1.5 * SHORT)
+        with pytest.raises(Away):
+            await a.leases.owner("u")
+        assert patiences == [None, LATE_PATIENCE_SECONDS, LATE_PATIENCE_SECONDS]
+        monkeypatch.undo()
+        await a.close()
 
     run(postgres, scenario)
 

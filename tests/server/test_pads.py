@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,25 @@ from websockets.asyncio.client import connect
 
 from troef.core.chance import commitment
 from troef.core.errors import NotLawful
+from troef.core.pad import Pad, Written
 from troef.server.book import GUEST, KEEPER
-from troef.server.pads import Allow, Give, Join, Lift, Live, Note, OpenPad, Pads, PadWish, Turn, Undo, Wish, Write
+from troef.server.pads import (
+    Allow,
+    Correct,
+    Follow,
+    Give,
+    Join,
+    Lift,
+    Live,
+    Note,
+    OpenPad,
+    Pads,
+    PadWish,
+    Turn,
+    Undo,
+    Wish,
+    Write,
+)
 from troef.server.viewer import Viewer
 
 TOKEN = "the keeper's own"
@@ -30,7 +48,7 @@ class Phone(Viewer):
         super().__init__(GUEST, self._take, self._none, live.whole)
         live.viewers[self] = token
 
-    def _take(self, messages: tuple[bytes, ...]) -> bool:
+    def _take(self, messages: Sequence[bytes]) -> bool:
         self.got += messages
         return True
 
@@ -92,6 +110,31 @@ def test_a_pad_comes_back_from_the_store_as_it_was() -> None:
     run(scenario)
 
 
+def test_a_log_is_read_and_a_wish_is_checked_without_counting_every_line_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[int] = []
+    standing = Pad._standing
+
+    def watched(pad: Pad, log: Sequence[Written]) -> Any:
+        counted.append(len(log))
+        return standing(pad, log)
+
+    monkeypatch.setattr(Pad, "_standing", watched)
+
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open(target=10_000)
+        for number in range(20):
+            await evening.round(live, number, 0, 1, 1)
+        counted.clear()
+        again = await Pads(evening.world.house).find(live.book.name)
+        assert totals(again) == [40, 0, 0]
+        assert counted == [0, 60]  # when it is empty, and when it is shown
+        await evening.do(again, Write(20, 0, {"left": 0}))
+        assert len(counted) <= 3
+
+    run(scenario)
+
+
 def test_a_wish_asked_twice_is_done_once() -> None:
     async def scenario() -> None:
         evening = Evening()
@@ -99,6 +142,27 @@ def test_a_wish_asked_twice_is_done_once() -> None:
         for _ in range(2):
             await evening.do(live, Write(0, 0, {"left": 5}), id="one")
         assert live.book.number == 2
+
+    run(scenario)
+
+
+def test_who_was_out_is_corrected_in_one_entry() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live = await evening.open()
+        await evening.round(live, 0, 0, 20, 30)
+        swapped: dict[int, Any] = {0: {"left": 20}, 1: {"left": 0}}
+        await evening.do(live, Allow(True))
+        await refused(evening, live, "guest", Correct(0, swapped))
+        await refused(evening, live, TOKEN, Correct(0, {0: {"left": 20}}), Correct(0, {**swapped, 7: {"left": 1}}))
+        await evening.do(live, Correct(0, swapped))
+        assert totals(live) == [0, 50, 0]
+        again = await Pads(evening.world.house).find(live.book.name)
+        assert again.book.shown(KEEPER) == live.book.shown(KEEPER)
+        corrected = [(one["what"], one["seat"]) for one in again.book.log[-2:]]
+        assert corrected == [("corrected", 0), ("corrected", 1)]
+        await evening.do(live, Undo())
+        assert totals(live) == [50, 0, 0]
 
     run(scenario)
 
@@ -145,6 +209,24 @@ def test_a_note_is_kept_and_brings_no_points() -> None:
         again = (await Pads(evening.world.house).find(live.book.name)).book.shown(GUEST)["sheet"]
         assert [(note["name"], note["value"]) for note in again["notes"]] == [("trump", "Y")]
         assert again["totals"] == [0, 0, 0]
+
+    run(scenario)
+
+
+def test_the_same_people_go_on_and_whoever_looks_on_is_led_there() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        live, other = await evening.open(), await evening.open()
+        after = await evening.pads.open(OpenPad("uno", ["Ada", "Bo"], before=live.book.name), TOKEN)
+        await evening.do(live, Allow(True))
+        await refused(evening, live, "guest", Follow(after.name))
+        await refused(evening, live, TOKEN, Follow(other.book.name), Follow("pad.none"))
+        await evening.do(live, Follow(after.name))
+        again = await Pads(evening.world.house).find(live.book.name)
+        assert again.book.shown(GUEST)["next"] == after.name
+        assert after.shown(GUEST)["before"] == live.book.name
+        with pytest.raises(NotLawful):
+            await evening.pads.open(OpenPad("uno", ["Ada", "Bo"], before="pad.none"), TOKEN)
 
     run(scenario)
 
@@ -314,6 +396,7 @@ def test_nothing_is_lost_by_a_kill_and_every_phone_sees_it_live(tmp_path: Path) 
 
         asyncio.run(live())
         sheet = call(server.base, "GET", f"/api/pads/{pad}/csv").body.decode()
+        assert sheet.startswith("\ufeffround,")  # or a spreadsheet would not read an accent
         assert sheet.splitlines()[1:] == ["1,Ada,left W 3,0,0", "1,'=Bo,left,53,53"]
         assert call(server.base, "GET", "/api/pads/pad.none").status == 404
         assert call(server.base, "GET", f"/api/tables/{pad}").status == 404

@@ -8,6 +8,7 @@ import random
 import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 
 import pytest
@@ -16,7 +17,7 @@ from tests.server.client import Client, any_move, call, open_table, sit
 from tests.server.servers import Postgres
 from tests.server.test_store import database
 
-from troef.server import app, relay
+from troef.server import app, far, relay
 from troef.server import entries as e
 from troef.server import frames as f
 from troef.server.bus import MemoryBus
@@ -85,9 +86,9 @@ class Process:
 Scenario = Callable[[list[Process], LeakyBus], Awaitable[None]]
 
 
-def run(postgres: Postgres, share: float, scenario: Scenario, lease_seconds: float = LEASE_SECONDS) -> None:
+def run(postgres: Postgres, bus: LeakyBus, scenario: Scenario, lease_seconds: float = LEASE_SECONDS) -> None:
     """With two processes on one bus."""
-    url, bus = database(postgres), LeakyBus(share)
+    url = database(postgres)
     prepare(url)
 
     async def begun() -> None:
@@ -133,7 +134,7 @@ def test_a_match_is_played_from_another_process_also_if_the_bus_loses_messages(
         assert len(log) == len({entry.id or i for i, entry in enumerate(log)}), "nothing is doubled"
         assert (bus.lost > 0) == (share > 0)
 
-    run(postgres, share, scenario)
+    run(postgres, LeakyBus(share), scenario)
 
 
 def test_a_table_is_handed_over_in_the_middle_of_a_match_and_nobody_waits_for_a_lease(postgres: Postgres) -> None:
@@ -157,7 +158,7 @@ def test_a_table_is_handed_over_in_the_middle_of_a_match_and_nobody_waits_for_a_
             await client.close()
         assert len(log) == len({entry.id or i for i, entry in enumerate(log)}), "nothing is doubled"
 
-    run(postgres, 0.0, scenario, lease_seconds=3600)  # who waited for it would wait in vain
+    run(postgres, LeakyBus(), scenario, lease_seconds=3600)  # who waited for it would wait in vain
 
 
 def test_of_a_process_that_is_silent_it_is_asked_whether_it_lives(
@@ -175,7 +176,7 @@ def test_of_a_process_that_is_silent_it_is_asked_whether_it_lives(
         assert client.connections == 1, "it was noticed before anybody had to be told"
         await client.close()
 
-    run(postgres, 0.0, scenario, lease_seconds=3600)
+    run(postgres, LeakyBus(), scenario, lease_seconds=3600)
 
 
 def test_who_left_before_being_let_in_takes_no_seat_from_who_came_back() -> None:
@@ -219,7 +220,56 @@ def test_who_cannot_be_served_is_told_and_comes_back(postgres: Postgres) -> None
         assert (await client.ask("rename", name="Grace"))["t"] == "done"
         await client.close()
 
-    run(postgres, 0.0, scenario)
+    run(postgres, LeakyBus(), scenario)
+
+
+class ForgetfulBus(LeakyBus):
+    """Loses the end of an answer, once."""
+
+    def publish(self, subject: str, message: bytes) -> None:
+        """All but that."""
+        if not self.lost and ".out." in subject and f.unpack(message)[0] == f.END:
+            self.lost += 1
+        else:
+            super().publish(subject, message)
+
+
+def test_who_sits_down_and_is_not_heard_to_be_answered_sits_down_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far, "ANSWERED_SECONDS", 1.0)
+
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        here, there = (process.base for process in processes)
+        table, _ = await asyncio.to_thread(open_table, here, "companeros", chairs=3)
+        bus.lost = 0
+        token = await asyncio.to_thread(sit, there, table, "Bo")
+        shown = (await asyncio.to_thread(call, there, "GET", f"/api/tables/{table}")).json()["table"]
+        assert bus.lost == 1, "it was asked twice"
+        assert [chair["name"] for chair in shown["chairs"]] == ["Ada", "Bo", ""]
+        key = {"authorization": f"Bearer {token}"}
+        own = await asyncio.to_thread(lambda: call(there, "GET", f"/api/tables/{table}/seat", **key))
+        assert own.status == 200 and own.json()["chair"] == 1
+
+    run(postgres, ForgetfulBus(), scenario)
+
+
+def test_a_wish_for_a_pad_without_an_id_is_done_once_though_its_answer_was_lost(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far, "ANSWERED_SECONDS", 1.0)
+
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        here, there = (process.base for process in processes)
+        pad = (await asyncio.to_thread(call, here, "POST", "/api/pads", {"game": "uno", "names": ["A", "B"]})).json()
+        key, wish = {"authorization": f"Bearer {pad['token']}"}, {"wish": {"do": "allow", "guests": True}}
+        bus.lost = 0
+        for n in (2, 3):
+            done = await asyncio.to_thread(partial(call, there, "POST", f"/api/pads/{pad['pad']}", wish, **key))
+            assert done.status == 200 and done.json()["n"] == n, "once for every time that it was asked for"
+        assert bus.lost == 1, "the first was asked twice"
+
+    run(postgres, ForgetfulBus(), scenario)
 
 
 def test_tables_and_pads_are_found_by_their_codes_everywhere(postgres: Postgres) -> None:
@@ -239,4 +289,21 @@ def test_tables_and_pads_are_found_by_their_codes_everywhere(postgres: Postgres)
         assert (await asyncio.to_thread(call, there, "GET", "/api/tables/nothing")).status == 404
         await client.close()
 
-    run(postgres, 0.0, scenario)
+    run(postgres, LeakyBus(), scenario)
+
+
+def test_the_same_people_go_on_with_a_pad_that_lives_in_another_process(postgres: Postgres) -> None:
+    async def scenario(processes: list[Process], bus: LeakyBus) -> None:
+        here, there = (process.base for process in processes)
+        wish = {"game": "uno", "names": ["A", "B"]}
+        pad = (await asyncio.to_thread(call, here, "POST", "/api/pads", wish)).json()
+        after = await asyncio.to_thread(call, there, "POST", "/api/pads", {**wish, "before": pad["pad"]})
+        assert after.status == 201
+        follow = {"wish": {"do": "follow", "pad": after.json()["pad"]}}
+        key = {"authorization": f"Bearer {pad['token']}"}
+        path = f"/api/pads/{pad['pad']}"
+        for base in (here, there):
+            led = await asyncio.to_thread(partial(call, base, "POST", path, follow, **key))
+            assert led.status == 200 and led.json()["next"] == after.json()["pad"]
+
+    run(postgres, LeakyBus(), scenario)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from troef import games
+from troef.core import record
 from troef.core.errors import NotLawful
 from troef.server import entries as e
 from troef.server.erase import erased
+from troef.server.records import played
 from troef.server.room import REMEMBERED_REQUESTS, SPECTATOR, Room, folded, key_of
 
 SECRET = "07" * 32
@@ -38,7 +42,12 @@ def started(*names: str) -> list[e.AnyEntry]:
 def finished() -> list[e.AnyEntry]:
     """A whole match of three, everybody playing the first move offered."""
     log: list[e.AnyEntry] = started("Ada", "Bo", "Cy")
-    played = room(*log)
+    return log + rest_of(room(*log))
+
+
+def rest_of(played: Room) -> list[e.AnyEntry]:
+    """What is left of a match."""
+    log: list[e.AnyEntry] = []
     while played.phase != "over":
         match = played.playing()
         seat = match.to_act()[0]
@@ -48,6 +57,20 @@ def finished() -> list[e.AnyEntry]:
         played.fold(entry)
         log.append(entry)
     return log
+
+
+def a_match(log: list[e.AnyEntry]) -> list[e.AnyEntry]:
+    """One more match of the same three."""
+    start = e.Started(seating=[0, 1, 2], names=["A", "B", "C"])
+    return [start, *rest_of(folded("t", [e.encode(entry) for entry in [*log, start]]))]
+
+
+def signed(entries: list[e.AnyEntry]) -> list[e.AnyEntry]:
+    """The same, as asked for by people."""
+    return [
+        msgspec.structs.replace(entry, by=entry.seat, id=f"r{i}") if isinstance(entry, e.Acted) else entry
+        for i, entry in enumerate(entries)
+    ]
 
 
 def names(of: Room) -> list[str]:
@@ -127,6 +150,28 @@ def test_a_rematch_has_a_new_secret_and_asks_every_device_again() -> None:
     assert kept.commit != room(*over).commit and not any(chair.entropy for chair in kept.chairs)
     turned = room(*over, e.Again(secret="01" * 32, rotate=True))
     assert names(turned) == ["Cy", "Ada", "Bo"] and turned.host == 1
+
+
+def test_of_matches_that_were_left_only_what_remains_is_folded_and_the_room_is_the_same() -> None:
+    log: list[e.AnyEntry] = [OPENED, *signed(finished())]
+    for secret in ("01" * 32, "02" * 32):
+        log += [e.Swapped(chair=0, other=2), e.Renamed(chair=1, name="Bob"), e.Again(secret=secret, rotate=True)]
+        log += [e.Seeded(chair=i, entropy="ab" * 16) for i in range(3)]
+        log += signed(a_match(log))
+    lines = [e.encode(entry) for entry in log]
+    for size in range(1, len(lines) + 1):
+        short, whole = folded("t", lines[:size]), Room("t")
+        for entry in log[:size]:
+            whole.fold(entry)
+        assert [short.view(viewer) for viewer in range(-1, 3)] == [whole.view(viewer) for viewer in range(-1, 3)]
+        assert [chair.done for chair in short.chairs] == [chair.done for chair in whole.chairs]
+        assert (short.number, short.matches, short.host) == (whole.number, whole.matches, whole.host)
+        assert short.missed(0, 0) == whole.missed(0, 0)
+    assert folded("t", lines).matches == 3
+    for number in (1, 2, 3):
+        match = played("t", lines, number)
+        assert record.verify(record.read(record.write(match), games.load)) is not None
+        assert match.secret.hex() == (SECRET, "01" * 32, "02" * 32)[number - 1]
 
 
 def test_an_open_chair_is_played_by_a_bot_until_a_guest_takes_it_over() -> None:

@@ -15,14 +15,19 @@ from pathlib import Path
 import apsw
 import pytest
 import websockets
+from starlette.requests import Request
+from starlette.responses import Response
 from tests.server.client import Client, call, open_table, table_of
+from tests.server.hand import World, settle
 from tests.server.harness import Server
 from websockets.asyncio.client import connect
 
 from troef import bots, games
 from troef.core import record, update
 from troef.core.chance import Stream
+from troef.locales import rules_page
 from troef.server import app, house, limits, openapi
+from troef.server import entries as e
 
 GAMES = games.keys()
 
@@ -223,6 +228,33 @@ def test_a_seat_is_handed_over_by_a_link_and_the_old_token_is_dead(server: Serve
     asyncio.run(scenario())
 
 
+def test_who_sits_down_while_the_table_is_put_to_rest_sits_down_when_it_is_back() -> None:
+    async def scenario() -> None:
+        world = World()
+        table = await world.open("companeros", 1, chairs=3)
+        world.store.gate = asyncio.Event()
+        table.do(lambda: table.commit(e.Renamed(chair=0, name="Ada")))  # waits to be saved,
+        sitting = asyncio.create_task(sat_down(world, table.room.table))  # and this for it
+        await settle()
+        world.house.drop(table.room.table)
+        world.store.gate.set()
+        assert (await sitting).status_code == 201
+        assert [chair.name for chair in world.house.tables[table.room.table].room.chairs] == ["Ada", "Bo", ""]
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+async def sat_down(world: World, table: str) -> Response:
+    """The answer to somebody who takes a seat."""
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request", "body": b'{"name": "Bo"}', "more_body": False}
+
+    scope = {"type": "http", "method": "POST", "path": "/", "headers": [(b"content-type", b"application/json")]}
+    request = Request({**scope, "query_string": b"", "path_params": {"table": table}}, receive)
+    return await app.App(world.house, limits.Limits()).sit(request)
+
+
 def test_a_seat_asked_for_twice_with_the_same_token_is_taken_once(server: Server) -> None:
     table, _ = open_table(server.base, "companeros", chairs=3)
     body = {"name": "Bo", "token": "my-own-token-0123456789"}
@@ -414,6 +446,16 @@ def test_the_games_are_told_with_their_options_and_texts(server: Server) -> None
     for game in told:
         assert game["bots"] == bots.levels(games.load(game["key"])) and game["presets"]["classic"]["title"]
         assert all(option["about"] and option["rule"] for option in game["options"])
+
+
+def test_a_page_that_was_built_without_a_game_is_told_what_is_said_of_it(server: Server) -> None:
+    told = call(server.base, "GET", "/api/games/uno/texts?lang=nl").json()
+    assert told["rules"] == rules_page(games.load("uno"), "nl").read_text(encoding="utf-8")
+    assert told["words"]["events"]["played"]["card"]["name"] == "card" and "play $card" in told["words"]["moves"]
+    dutch, english = (told["messages"].index(f"event-won = {{ $winners }} {wins}") for wins in ("wint", "wins"))
+    assert dutch < english, "of two messages with one name a page takes the first"
+    refused = call(server.base, "GET", "/api/games/chess/texts")
+    assert refused.status == 409 and refused.json()["message"] == "table-no-such-game"
 
 
 def test_the_interface_is_described_as_it_is(server: Server) -> None:

@@ -14,7 +14,9 @@ from troef.games import load
 from troef.server import entries as e
 from troef.server.house import House
 from troef.server.jobs import Resting
+from troef.server.pads import OpenPad, Pads
 from troef.server.room import key_of
+from troef.server.store import Away
 from troef.server.viewer import GONE, REPLACED
 
 
@@ -49,6 +51,45 @@ def test_nobody_hears_of_an_act_before_it_is_saved() -> None:
         await settle()
         assert [guest.n for guest in (*guests, late)] == [n + 1] * 4
         assert actor.answers[id] == {"t": "done", "id": id, "n": n + 1}
+
+    run(scenario)
+
+
+def test_what_comes_while_an_act_is_saved_waits_its_turn() -> None:
+    async def scenario() -> None:
+        world = World()
+        guests = await scene(world)
+        n = guests[0].n or 0
+        world.store.gate = asyncio.Event()
+        actor = actor_of(guests)
+        act = actor.post("act", move=actor.moves[0], on=actor.n)
+        wish = guests[0].post("vote", want=True)
+        twice = actor.post("act", move=actor.moves[0], on=actor.n)
+        await settle()
+        assert not {act, twice} & actor.answers.keys() and wish not in guests[0].answers
+        world.store.gate.set()
+        await settle()
+        assert (actor.answers[act]["n"], guests[0].answers[wish]["n"]) == (n + 1, n + 2)
+        assert actor.answers[twice]["t"] == "refused", "judged when the first one has been carried out"
+
+    run(scenario)
+
+
+def test_a_fault_in_judging_an_act_begins_the_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        world = World()
+        guests = await scene(world)
+        table, actor = guests[0].table_there, actor_of(guests)
+        match = table.room.playing()
+
+        def faulty(seat: int, action: int, at: int) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(match, "check", faulty)
+        actor.post("act", move=actor.moves[0], on=actor.n)
+        await settle()
+        assert all(guest.heard[-1] == {"t": "gone", "message": "table-restarts"} for guest in guests)
+        assert await world.house.find(table.room.table) is not table
 
     run(scenario)
 
@@ -91,6 +132,31 @@ def test_an_act_is_saved_even_if_its_player_vanishes_meanwhile() -> None:
         await settle()
         assert other.n == n + 1
         assert len(world.store.logs[actor.table_there.room.table]) == n + 1
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("before, after", [(1, None), (1, 2), (None, None), (None, 1)])
+def test_a_table_that_is_not_ours_all_the_while_it_is_fetched_is_not_kept(
+    before: int | None, after: int | None
+) -> None:
+    async def scenario() -> None:
+        world = World()
+        table = await world.open("companeros", 2)
+        book = await Pads(world.house).open(OpenPad("companeros", ["Ada", "Bo", "Cy"]), "token")
+        name = table.room.table
+        world.house, world.store.reading = House(world.services), asyncio.Event()
+        pads = Pads(world.house)
+        world.store.tenure = before
+        finding = asyncio.gather(world.house.find(name), pads.find(book.name), return_exceptions=True)
+        await settle()
+        world.store.tenure = after
+        world.store.reading.set()
+        assert [type(found) for found in await finding] == [Away, Away], "who sat down there would hear nothing more"
+        assert name not in world.house.tables and not pads.live
+        world.store.tenure = 3
+        assert (await world.house.find(name)).room.number == table.room.number
+        assert (await pads.find(book.name)).book.number == book.number
 
     run(scenario)
 
@@ -225,6 +291,28 @@ def test_the_newest_device_of_a_seat_wins_and_the_old_one_says_so() -> None:
         assert new.bytes() == old.bytes() and new.here == [0, 1, 2]
         await play_on([guests[0], new, guests[2]])
         assert new.phase == "over" and old.phase == "playing"
+
+    run(scenario)
+
+
+def test_a_device_that_comes_back_takes_the_seat_from_itself_and_is_not_told_to_stay_away() -> None:
+    async def scenario() -> None:
+        world = World()
+        guests = await scene(world)
+        table = guests[1].table_there
+        living = Guest(table, 1, device="phone")
+        late = Guest(table, 1, device="phone")  # a connection that it has given up, whose hello came last
+        await settle()
+        assert living.viewer.closed == GONE and {"t": "replaced"} not in living.heard
+        back = Guest(table, 1, device="phone")
+        await settle()
+        assert late.viewer.closed == GONE and back.viewer.closed is None
+        other = Guest(table, 1, device="laptop")
+        await settle()
+        assert back.viewer.closed == REPLACED and back.heard[-1] == {"t": "replaced"}
+        Guest(table, 1)
+        await settle()
+        assert other.viewer.closed == REPLACED, "who does not say which device it is may be any other"
 
     run(scenario)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 from tests.server.hand import run, settle
@@ -120,7 +120,7 @@ def test_what_the_socket_takes_is_written_together_when_the_turn_is_over_and_nev
     async def scenario() -> None:
         socket, takes, writes = Socket(), True, 0
 
-        def write(messages: tuple[bytes, ...]) -> bool:
+        def write(messages: Sequence[bytes]) -> bool:
             nonlocal writes
             writes += 1
             if takes:
@@ -147,7 +147,8 @@ def test_what_the_socket_takes_is_written_together_when_the_turn_is_over_and_nev
         )
         socket.open.set()
         await settle()
-        viewer.put(b"4", b"5")
+        viewer.put(b"4")
+        viewer.put(b"5")
         await settle()
         assert socket.sent == [b"0", b"1", b"2", b"3", b"4", b"5"] and writes == 3
         writer.cancel()

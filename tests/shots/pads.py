@@ -102,6 +102,16 @@ def history(page: Page, address: str) -> None:
     place(page, address, "/pad", ".mine")
 
 
+def earlier(page: Page, address: str) -> None:
+    """The match before, from the pad of the one after it."""
+    before = taken_out(page, address, "companeros", COMPANEROS)
+    wanted = {"game": "companeros", "names": NAMES, "options": {}, "first": 0, "before": before}
+    page.goto(f"{address}/pad/{asked(page, '/api/pads', wanted)['pad']}")
+    page.click(".bar .btn.round >> nth=3")
+    page.click(".menu .btn >> nth=2")
+    page.wait_for_selector(".drawer li")
+
+
 def place(page: Page, address: str, path: str, wait: str) -> None:
     """A screen without a pad."""
     page.goto(f"{address}{path}")
@@ -140,6 +150,8 @@ SCREENS = (
     Screen("uno-fixing", partial(shown, game="uno", rounds=UNO, tap=(".pad tbody td button >> nth=5",))),
     Screen("uno-crowd", crowd),
     Screen("sixth-sense", partial(shown, game="sixth-sense", rounds=SIXTH, tap=('.key[data-face="4"]',))),
+    Screen("sixth-sense-fixing", partial(shown, game="sixth-sense", rounds=SIXTH, tap=(".pad td button >> nth=1",))),
+    Screen("earlier", earlier),
     Screen("companeros", partial(shown, game="companeros")),
     Screen("over", partial(shown, game="companeros", rounds=COMPANEROS)),
     Screen("six", partial(shown, game="six", tap=('.key[data-face="3"]', '.key[data-face="17"]'))),

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import troef as project
+from troef.bench import report
 from troef.terminal import cli
 from troef.terminal.commands import games, verify
 
@@ -81,7 +82,7 @@ def test_the_version_is_the_packages(program: Run) -> None:
         ("verify FOLDER", "is a folder"),
         ("verify FOLDER/none", "there is no file FOLDER/none"),
         ("replay FOLDER/none", "there is no file FOLDER/none"),
-        ("replay FILE --game 2", "has the games 0 to 1, there is no game 2"),
+        ("replay FILE --game 2", "are numbered 0 to 1, there is no game 2"),
         ("replay FILE --game -1", "--game takes a whole number, 0 or more"),
         ("replay FILE --seat 99", "there is no seat 99"),
         ("replay FILE --seat -1", "--seat takes a whole number, 0 or more"),
@@ -166,3 +167,12 @@ def test_a_terminal_that_lacks_a_letter_gets_another(program: Run, monkeypatch: 
     )
     assert program("games", start=start).code == 0
     assert program("games", "--json", start=start).code == 0
+
+
+def test_a_package_that_bench_needs_and_does_not_find_is_bad_use(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def needs_numpy(*_: object) -> None:
+        raise ModuleNotFoundError("No module named 'numpy'")
+
+    monkeypatch.setattr(report, "run", needs_numpy)
+    said = "troef: a package does not load: No module named 'numpy'; pip install 'troef[bench]' brings all it needs\n"
+    assert troef("bench", "--quick") == (2, "", said)

@@ -14,6 +14,7 @@ import troef as project
 from troef import bots
 from troef.terminal import markdown
 from troef.terminal.output import width
+from troef.testing.catalogue import rule_ids
 
 Run = Callable[..., Any]
 
@@ -84,6 +85,19 @@ def test_one_rule_can_be_asked_for_by_its_id(troef: Run, key: str) -> None:
     assert len(rules) > 10
     for rule, text in rules.items():
         assert troef("rules", key, "--rule", rule) == (0, text + "\n", "")
+
+
+@pytest.mark.parametrize("key", project.keys())
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_programs_get_the_rules_by_their_ids(troef: Run, key: str, lang: str) -> None:
+    game, ran = project.load(key), troef("rules", key, "--json", "--lang", lang)
+    told = json.loads(ran.out)
+    assert (ran.code, told["game"], told["version"], told["language"]) == (0, key, game.version, lang)
+    assert [rule["rule"] for rule in told["rules"]] == rule_ids(game.folder)
+    assert all(rule["text"] and not rule["text"].startswith("`") for rule in told["rules"])
+    last = told["rules"][-1]
+    one = json.loads(troef("rules", key, "--json", "--lang", lang, "--rule", last["rule"]).out)
+    assert one == {**told, "rules": [last]}
 
 
 @pytest.mark.parametrize("key", project.keys())

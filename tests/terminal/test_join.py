@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 import os
 import random
 import subprocess
@@ -13,15 +15,19 @@ from pathlib import Path
 
 import pytest
 from tests.server.client import open_table
+from tests.server.hand import World
 from tests.server.harness import Server
 from tests.terminal.conftest import Run
 from tests.terminal.test_screen import next_key, text
 
 from troef import games
 from troef.core.errors import NotLawful
+from troef.server import entries as e
+from troef.server.room import key_of
 from troef.terminal.commands.rules import page
 from troef.terminal.live import visit
 from troef.terminal.live.app import FullScreen
+from troef.terminal.live.plain import Plain
 from troef.terminal.live.remote import RemoteTable
 from troef.terminal.live.words import Words
 
@@ -101,6 +107,23 @@ def test_a_seat_is_kept_through_a_restart_of_the_server(tmp_path: Path) -> None:
         asyncio.run(run(server))
 
 
+def test_a_seed_that_is_answered_after_the_next_match_was_laid_is_followed_by_another() -> None:
+    async def run() -> None:
+        table = await World().house.open("companeros", 3, {}, e.Settings())
+        await table.ask(lambda: table.sit("Ada", key_of("token"), "", None))
+        sitting = seated("", "companeros", "token", table.room.table)
+        told = json.loads(table.telling.whole(0, None, 0.0))
+        await sitting._hear(told)
+        (late,) = sitting._asked
+        await sitting._hear(told)  # it was away while a match was played, and another is laid
+        assert [*sitting._asked] == [late]
+        await sitting._hear({"t": "done", "id": late, "n": 2})
+        ((again, _),) = sitting._asked.values()
+        assert again["t"] == "seed" and again["id"] != late
+
+    asyncio.run(run())
+
+
 def test_a_seat_on_another_device_is_told(fast: Server) -> None:
     async def run() -> None:
         table, token = open_table(fast.base, "companeros", chairs=3)
@@ -142,7 +165,8 @@ def test_a_guest_is_told_who_has_to_start(fast: Server) -> None:
     table, _ = open_table(fast.base, "uno", chairs=3)
     ran = join(f"{fast.base}/t/{table}", "--name", "Bo", typed="table\n")
     assert "Waiting for Ada to start the match." in ran.stdout
-    assert "--seat " in ran.stdout.splitlines()[-1]
+    *_, kept, back = ran.stdout.splitlines()
+    assert kept == "Your seat is kept. Come back with:" and "--seat " in back
 
 
 def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
@@ -154,6 +178,9 @@ def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
         await play_on(sitting, lambda: sitting.view is not None and sitting.view["trick"] >= 2)
         refused = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--name", "Bo")
         assert refused.returncode == 2 and "--watch looks on" in refused.stderr
+        looked = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--watch", typed="table\n")
+        assert looked.returncode == 0 and "On display: " in looked.stdout and "Points: " in looked.stdout
+        assert "The input has ended" in looked.stdout
         watching = seated(fast.base, "companeros", "", table)
         looking = asyncio.create_task(watching.run())
         await play_on(sitting, lambda: sitting.phase == "over")
@@ -171,7 +198,27 @@ def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
         (f"{fast.base}/t/NOWHER", "There is no such table"),
         (fast.base, "names a server but no table"),
         ("ftp://x/t/1", "is no link to a table"),
-        ("http://127.0.0.1:9/t/KX72QP", "does not answer"),
+        ("http://127.0.0.1:9/t/KX72QP", "does not answer: is the address right"),
     ):
         ran = troef("join", link, "--plain")
         assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1, link
+
+
+def test_between_rounds_every_line_has_its_answer() -> None:
+    table = seated("http://127.0.0.1:1", "uno", "", "table")
+    table.lost, table.phase, table.seat, table.words.names = "", "between", 0, ["Ada", "Bo"]
+    people = [{"kind": "person", "name": name, "away": False} for name in table.words.names]
+    table.table = {"chairs": people, "ready": [], "rounds": [[0, 20]]}
+    said: list[str] = []
+    plain = Plain(table, io.StringIO(), said.append, rules=lambda rule: f"the rule {rule}")
+    plain.listed = ["draw"]  # of the round that is over
+    for line, answer in {
+        "rules uno.match\n": "the rule uno.match",
+        "draw\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
+        "1\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
+        "help\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
+        "table\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on.",
+        "quit\n": "You have left the game.",
+    }.items():
+        plain.hear(line)
+        assert said.pop() == answer and not said

@@ -13,7 +13,7 @@ from troef.core.errors import BadOption, BadUse, near
     ("line", "said"),
     [
         (("play", "unno", "--lang", "nl"), "er is geen spel 'unno'; bedoelde je uno?"),
-        (("play", "uno", "--seats", "11", "--lang=fr"), "uno se joue de 2 à 10, pas à 11"),
+        (("play", "uno", "--seats", "11", "--lang=fr"), "uno se joue de 2 à 10 joueurs, pas à 11"),
         (("play", "uno", "--option", "target=x", "--lang", "de"), "Option target: 'x' ist keine ganze Zahl von 1"),
         (("rules", "uno", "--rule", "uno.mach", "--lang", "es"), "uno no tiene la regla 'uno.mach'"),
         (("play", "--lang", "da"), "GAME mangler: troef play [OPTIONS] GAME"),

@@ -8,8 +8,11 @@ import sys
 import click
 import pytest
 
+import troef
+from troef.core.notation import Event
+from troef.locales import Speech
 from troef.terminal.output import LONGEST, Progress, one_line, paint, table
-from troef.terminal.telling import merged, view_lines
+from troef.terminal.telling import merged, sentences, view_lines
 
 
 class Terminal(io.StringIO):
@@ -64,6 +67,20 @@ def test_sentences_that_begin_alike_become_one() -> None:
     assert merged(["Ada draws"]) == "Ada draws"
     assert merged(["Ada opens 7 on place 1", "Ada opens 9 on place 2"]) == "Ada opens 7 on place 1, 9 on place 2"
     assert merged(["One thing", "Another thing"]) == "One thing; Another thing"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("Ada draws green 8, red 8", "Ada draws red 8, red 3")),
+        ("es", ("Ada roba el 8 verde, el 8 rojo", "Ada roba el 8 rojo, el 3 rojo")),
+        ("pt", ("Ada tira o 8 verde, o 8 vermelho", "Ada tira o 8 vermelho, o 3 vermelho")),
+    ],
+)
+def test_cards_that_are_half_alike_are_told_whole(language: str, told: tuple[str, str]) -> None:
+    speech = Speech(troef.load("uno"), language, ["Ada"])
+    green_8, red_8, red_3 = (Event("drew", 0, {"card": card}) for card in ("G8", "R8", "R3"))
+    assert (*sentences(speech, [green_8, red_8]), *sentences(speech, [red_8, red_3])) == told
 
 
 def test_a_view_is_shown_without_what_is_empty() -> None:

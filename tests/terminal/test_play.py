@@ -11,6 +11,7 @@ import pytest
 from tests.terminal.conftest import Ran, Run
 
 from troef import games
+from troef.terminal.output import LONGEST
 
 # Quick sand, but long enough to answer on a busy machine: the clock runs fast.
 SIX = ("timer_min=20", "timer_max=20", "place_seconds=60", "turn_seconds=60", "start_seconds=120")
@@ -57,6 +58,7 @@ def test_a_whole_game_goes_through_a_pipe_with_bad_input_on_the_way(key: str, tm
     assert "'nonsense' is no number of the list and no move" in ran.out.lower()
     assert "'99' is no number" in ran.out and "'0' is no number" in ran.out
     assert "Hint: " in ran.out and "The seal is opened" in ran.out
+    assert "\nPoints: Ada " in ran.out
     assert "\x1b" not in ran.out
     assert troef("verify", out).code == 0
 
@@ -71,6 +73,31 @@ def test_the_end_of_the_input_ends_it_cleanly() -> None:
     ran = play("companeros", "", "--seed", "1")
     assert ran.code == 0 and ran.err == ""
     assert ran.out.endswith("The input has ended, and with it your part in the game.\n")
+
+
+def test_a_word_of_help_says_what_can_be_typed_and_a_rule_that_is_not_there_is_told() -> None:
+    ran = play("uno", "help\n?\nrules nowhere\nrules uno.cal\n", "--seed", "5")
+    assert ran.out.count("Type a number or a move; also: hint, rules, table, quit.") == 3  # the first line says it too
+    assert "uno has no rule 'nowhere'; rules uno." in ran.out
+    assert "uno has no rule 'uno.cal'; did you mean uno.call?" in ran.out
+
+
+def test_a_long_rule_is_told_whole() -> None:
+    ran = play("uno", "rules uno.stock.empty\n", "--seed", "5")
+    (told,) = (line for line in ran.out.splitlines() if "uno.stock.empty" in line)
+    assert len(told) > LONGEST and " ... " not in told
+
+
+def test_the_sum_of_a_colour_does_not_sound_like_a_card() -> None:
+    ran = play("companeros", "lay G2\n", "--seed", "7")
+    assert "Nobody has laid a card yet." in ran.out
+    assert "Strength of the colours laid: green 9, yellow 8, blue 4." in ran.out
+
+
+def test_what_a_prediction_is_for_is_said_when_it_is_asked_for() -> None:
+    ran = play("sixth-sense", "1\n", "--seed", "4")
+    assert "You may act: lay the card that says how many tricks you will win. Round 1" in ran.out
+    assert "Your turn. Round 1" in ran.out
 
 
 THREE = ("--seed", "1", "--seats", "3", "--people", "3", "--name", "Ada,Bo,Cy")  # Cy begins, then Ada

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -101,6 +104,28 @@ def test_lawful_moves_are_listed_for_people_too(troef: Run, records: Records) ->
         assert f"{seat} may: {', '.join(moves)}\n" in told
 
 
+def test_its_own_words_are_in_the_language_too(troef: Run, records: Records) -> None:
+    path = records(GAME)
+    danish = troef("replay", path, "--game", 0, "--legal", "--lang", "da").out
+    for words in (
+        "Spil 0: ",
+        "med alt åbent",
+        "plads 0",
+        "indstillinger ",
+        " må: ",
+        "Runde 1: ",
+        "hvad alle kan se:",
+        "Vundet af ",
+    ):
+        assert words in danish
+    for words in ("Game 0", "seat 0", "options", " may: ", "Round 1", "what all can see", "Won by"):
+        assert words not in danish
+    assert "hvad plads 1 ved:" in troef("replay", path, "--game", 0, "--seat", 1, "--lang", "da").out
+    for wish, why in ((("--game", 99), "der er intet spil 99"), (("--seat", 99), "der er ingen plads 99")):
+        wrong = troef("replay", path, *wish, "--lang", "da")
+        assert wrong.code == 2 and why in wrong.err
+
+
 def test_names_cannot_steer_a_terminal_and_stay_apart(troef: Run, records: Records, tmp_path: Path) -> None:
     data = json.loads(records(GAME).read_text(encoding="utf-8").splitlines()[0])
     data["names"] = ["Ada\x1b[2J\n", "Bo", "Bo", *[""] * (data["seats"] - 3)]
@@ -118,3 +143,10 @@ def test_what_was_shown_of_an_untrue_record_ends_with_its_fault(troef: Run, reco
     path.write_text(json.dumps(data), encoding="utf-8")
     ran = troef("replay", path, "--json")
     assert ran.code == 1 and len(ran.out.splitlines()) == 3 and "line 1: acts[3]: " in ran.err
+
+
+def test_a_machine_that_knows_ascii_alone_is_told_too(records: Records) -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "troef", "replay", str(records(GAME)), "--lang", "fr"]
+    done = subprocess.run(command, env={**os.environ, **plain}, capture_output=True, check=False)
+    assert done.returncode == 0 and done.stderr == b"" and done.stdout

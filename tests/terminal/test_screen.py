@@ -15,8 +15,9 @@ from troef.core.driver import Driver, bot_luck
 from troef.core.game import Game
 from troef.terminal.commands.rules import page
 from troef.terminal.live import frame as frame_module
+from troef.terminal.live import show
 from troef.terminal.live.app import FullScreen
-from troef.terminal.live.frame import Look, frame, offer_of
+from troef.terminal.live.frame import Look, frame, offer_of, story_width, told
 from troef.terminal.live.laid import Wishes, local
 from troef.terminal.live.local import LocalTable
 from troef.terminal.live.scene import Line, width_of
@@ -131,7 +132,58 @@ def test_every_message_of_the_terminal_is_used_and_none_is_missing() -> None:
 
 
 def test_a_small_window_says_so() -> None:
-    assert "larger" in text(frame(laid("uno"), Look(), 40, 10))
+    whole = text(frame(laid("uno"), Look(), 40, 10))
+    assert "larger: 40 × 10" in whole and "50 × 16" in whole
+
+
+def test_the_story_goes_back_to_its_beginning_and_no_further() -> None:
+    async def back() -> tuple[str, str]:
+        table = stepped("uno", 4, 60, 1)
+        table.bots = {}
+        app = full_screen(table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            for _ in range(60):
+                await pilot.press("pageup")
+            first = text(app.canvas.lines)
+            lines = len(told(table, story_width(80)))
+            for _ in range(lines // 5 + 1):
+                await pilot.press("pagedown")
+            return first, text(app.canvas.lines)
+
+    first, last = asyncio.run(back())
+    assert "PgDn: newer" in first and "for the deal" in first
+    assert "PgUp: story" in last
+
+
+def test_a_card_is_not_torn_apart_at_the_end_of_a_line() -> None:
+    table = stepped("uno", 4, 0, 1)
+    table.story = ["Ada is dealt blue 2, blue 4, yellow 8, yellow 3, red Reverse, yellow 1, yellow 4"]
+    assert told(table, 78) == [table.story[0].removesuffix(" yellow 4"), "  yellow 4"]
+
+
+def test_a_hint_goes_with_the_move_it_was_for_and_is_the_same_when_asked_twice() -> None:
+    async def hinted() -> tuple[str, str, str]:
+        table = stepped("companeros", 3, 0, 1)
+        table.bots = {}
+        while table.match.to_act() != [0]:
+            seat = table.match.to_act()[0]
+            table.match.apply(seat, table.match.legal(seat)[0])
+        table._look_through(0)
+        app = full_screen(table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            said = [await table.hint(), await table.hint()]
+            await pilot.press("h")
+            async with asyncio.timeout(60):
+                while not app.look.message.startswith("Hint: "):
+                    await asyncio.sleep(0.001)
+            shown = app.look.message
+            await pilot.press("1")
+            await pilot.pause()
+            assert said == [shown, shown]
+            return shown, text(app.canvas.lines), app.look.message
+
+    shown, after, message = asyncio.run(hinted())
+    assert shown.startswith("Hint: ") and "Hint: " not in after and message == ""
 
 
 def test_the_curtain_shows_no_card() -> None:
@@ -205,3 +257,15 @@ async def clicked() -> list[str]:
 
 def test_a_click_on_a_lawful_card_plays_it() -> None:
     assert asyncio.run(clicked())
+
+
+def test_who_has_won_is_still_to_be_read_when_the_screen_is_gone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = stepped("companeros", 3, 1000, 1)
+    monkeypatch.setattr(show, "is_plain", lambda wished: False)
+    monkeypatch.setattr("troef.terminal.live.app.full_screen", lambda sitting, page: None)
+    show.play(table, False, "en", None)
+    result, seal = capsys.readouterr().out.splitlines()
+    assert re.fullmatch(r".+ (wins|share the win)\. Points: Ada \d+, Otto \d+, Mila \d+\.", result)
+    assert seal.startswith("The seal is opened: ")

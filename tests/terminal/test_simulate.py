@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import troef as project
+from troef.core import twin
 from troef.places import Place
 from troef.terminal import simulation
 from troef.terminal.outfile import OutFile
@@ -191,7 +192,7 @@ def test_a_player_from_a_file_plays(troef: Run, players: Path, tmp_path: Path) -
         ("Unlawful", "Choice(move='fly', after=0) is no lawful Choice; it may "),
         ("Wordy", "is no lawful Choice"),
         ("Hasty", "is not made after a whole number of milliseconds"),
-        ("Fails", "Fails failed: ZeroDivisionError"),
+        ("Fails", "Fails failed (players.py line "),
         ("Waits", "game 0: "),
         ("NotMade", "NotMade failed: TypeError"),
         ("Nobody", "has no class Nobody"),
@@ -203,6 +204,12 @@ def test_what_goes_wrong_in_a_player_is_said_in_one_line(
 ) -> None:
     ran = troef("simulate", GAME, "--games", 2, "--bots", f"{players}:{name}", "--jobs", jobs)
     assert ran.code == 2 and ran.out == "" and said in ran.err and ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(("name", "said"), [("Fails", "): ZeroDivisionError"), ("Unlawful", "is no lawful Choice")])
+def test_an_arena_says_it_too(troef: Run, players: Path, name: str, said: str) -> None:
+    ran = troef("arena", GAME, "--deals", 1, "--bots", f"{players}:{name},random")
+    assert ran.code == 2 and f"players.py:{name}" in ran.err and said in ran.err and ran.err.count("\n") == 1
 
 
 # ---- the file ------------------------------------------------------------------------------------
@@ -272,3 +279,12 @@ def test_a_compiled_game_without_an_end_is_named(troef: Run, monkeypatch: pytest
     monkeypatch.setattr(simulation, "ENDLESS", 20)
     ran = troef("simulate", "companeros", "--games", 3, "--engine", "compiled")
     assert (ran.code, ran.out) == (2, "") and "game 0: not at its end after 20 acts" in ran.err
+
+
+def test_the_summary_names_the_engine_that_played(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twin, "missing", lambda: "Numba is not here")
+    monkeypatch.setattr(twin, "ready", twin.available)
+    compiled = ("simulate", GAME, "--games", 2, "--engine", "compiled")
+    assert troef(*compiled).out.splitlines()[0].endswith(", interpreted")
+    assert json.loads(troef(*compiled, "--json").out)["engine"] == "interpreted"
+    assert json.loads(troef(*compiled[:4], "--json").out)["engine"] == "referee"

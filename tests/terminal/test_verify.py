@@ -201,6 +201,12 @@ def test_half_a_line_is_refused_and_a_missing_line_end_is_not(troef: Run, record
         path.write_bytes(whole[:-cut])
         ran = troef("verify", path)
         assert ran.code == 1 and "line 2: not JSON" in ran.err
+    first, second = whole.splitlines()
+    path.write_bytes(b"\n".join([first, second[:-2], b""]))
+    said = troef("verify", path).err
+    assert said.endswith(f"line 2: not JSON: Expecting ',' delimiter at column {len(second.decode())}\n"), (
+        "one place, in the file"
+    )
 
 
 def test_an_unfinished_record_is_checked_for_its_form_and_counted_apart(
@@ -227,6 +233,24 @@ def test_all_faults_are_listed_when_asked_for(troef: Run, records: Records, tmp_
     assert [fault.split(": ")[0] for fault in faults] == [f"{path}, line {n}" for n in (1, 3, 5)]
     assert summary.endswith(f": 2 {GAME} true, 3 wrong")
     assert troef("verify", path).err.startswith(f"troef: {path}, line 1: ")
+
+
+@pytest.mark.parametrize("how", [(), ("--all",), ("--json",)])
+def test_a_game_that_is_not_here_is_bad_use_and_a_false_record_is_worse(
+    troef: Run, records: Records, tmp_path: Path, how: tuple[str, ...]
+) -> None:
+    good = records(GAME).read_bytes().splitlines()[0]
+    unknown = good.replace(f'"{GAME}"'.encode(), b'"chess"')
+    path = tmp_path / "r.jsonl"
+    path.write_bytes(b"\n".join([good, unknown, good]))
+    ran = troef("verify", path, *how)
+    assert ran.code == 2 and "line 2: game: there is no game 'chess'" in ran.out + ran.err
+    if how == ("--all",):
+        assert ran.out.endswith(f": 2 {GAME} true, 1 of games that are not here\n")
+    if how == ("--json",):
+        assert json.loads(ran.out)["unknown"] == 1
+    path.write_bytes(b"\n".join([good, b"{}", unknown]))
+    assert troef("verify", path, *how).code == 1
 
 
 @settings(max_examples=150, deadline=None)

@@ -1,6 +1,6 @@
 /** What the whole page shares: where we are, what the person likes, and the language. */
 import locales, { type Messages } from "virtual:locales";
-import { Refusal } from "./core/api";
+import { Refusal, textsOf } from "./core/api";
 import { setStill } from "./core/flip";
 import { address, type Place, place, wantsPlain } from "./core/router";
 import { attributes, read, type Settings, write } from "./core/settings";
@@ -49,7 +49,7 @@ class App {
     const wished = [this.settings.language, ...navigator.languages.map((l) => l.split("-")[0]), "en"];
     const language = wished.find((l) => l in locales) ?? "en";
     const messages = (await locales[language]()).default;
-    const said = Object.keys(this.tables).map(async (key) => [key, (await messages.tables[key]?.())?.default ?? ""]);
+    const said = Object.keys(this.tables).map(async (key) => [key, await this.said(key, messages, language)]);
     this.tables = Object.fromEntries(await Promise.all(said)); // a table that is open goes on in the new language
     this.messages = messages;
     this.language = language;
@@ -68,14 +68,20 @@ class App {
     return say.has("pitch") ? say.message("pitch") : "";
   }
 
-  /** The vocabulary of a game, if the page has it; with it come the sentences of its tables. */
-  async words(game: string): Promise<Vocabulary | undefined> {
+  /** The vocabulary of a game; with it come the sentences of its tables. */
+  async words(game: string): Promise<Vocabulary> {
     const [words, said] = await Promise.all([
-      vocabularies[`./games/${game}/words.json`]?.(),
-      this.messages.tables[game]?.(),
+      vocabularies[`./games/${game}/words.json`]?.() ?? textsOf(game, this.language).then((texts) => texts.words),
+      this.said(game, this.messages, this.language),
     ]);
-    if (said) this.tables = { ...this.tables, [game]: said.default };
-    return words;
+    this.tables = { ...this.tables, [game]: said };
+    return words as Vocabulary;
+  }
+
+  /** What is said at the tables of a game: the page's own, or the server's if the page was not built with the game. */
+  private async said(game: string, messages: Messages, language: string): Promise<string> {
+    const own = await messages.tables[game]?.();
+    return own?.default ?? (await textsOf(game, language)).messages;
   }
 
   /** Goes somewhere else in the page. */

@@ -1,9 +1,10 @@
 // Made from the server's types by `python -m troef.server.typescript`; do not edit.
 
-/** The first message: the last number seen, to be told what was missed. */
+/** The first message: the last number seen, to be told what was missed; and by what name the device knows itself. */
 export interface Hello {
   t: "hello";
   since?: number | null;
+  device?: string;
 }
 
 /** Measures the way there and back; `sent` is the client's own clock in milliseconds. */
@@ -374,6 +375,13 @@ export interface OptionInfo {
   titles: string[];
   title: string;
   about: string;
+}
+
+/** What is said of a game, for a page built without it: Fluent messages, the axes of their words, the rules. */
+export interface GameTexts {
+  messages: string;
+  words: Record<string, unknown>;
+  rules: string;
 }
 
 /** All that one viewer may know now. */

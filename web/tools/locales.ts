@@ -54,9 +54,9 @@ export function said(files: string[], language: string): string {
   return [...own, ...each(files.map(messages).join("\n")).filter((one) => !known.has(idOf(one)))].join("");
 }
 
-/** The messages of a text that are shown away from a table (a pitch, options, presets), and the others. */
+/** The messages of a text that are shown away from a table (a pitch, options and what they can be, presets), and the others. */
 export function parted(all: string): { early: string; late: string } {
-  const early = (message: string) => /^(pitch|option-|preset-)/.test(message);
+  const early = (message: string) => /^(pitch|option-|choice-|preset-)/.test(message);
   return {
     early: each(all).filter(early).join(""),
     late: each(all)

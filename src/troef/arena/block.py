@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from troef import bots, games
+from troef.bots import watched
 from troef.core.bot import Bot, Choice, Sight
 from troef.core.chance import simulated_secret
 from troef.core.driver import BotMaker, Driver, Stalled
@@ -114,7 +115,7 @@ def player(plan: Plan) -> Callable[[int], Block]:
 def play(plan: Plan, deal: int) -> Block:
     """The block of one deal."""
     game, names = games.load(plan.key), plan.line_up(deal)
-    makers = {name: bots.maker(game, name) for name in names}
+    makers = {name: watched.maker(game, name) for name in names}
     block = Block(deal, names, {name: Tally() for name in names})
     for turn in range(plan.seats):
         seated = names[-turn:] + names[:-turn]

@@ -1,6 +1,6 @@
 """Games played out to the end of the round, for search: in the dialect of rules, so interpreted and compiled.
 
-A game's `policy.py` may take the place of any of the first six functions, as its rules take the place of those in
+A game's `policy.py` may take the place of any of the first eight functions, as its rules take the place of those in
 `core.kernels`.
 """
 
@@ -22,6 +22,16 @@ SURE = 1000  # a won game
 def lean(s: S, seat: int, luck: S, moves: Moves) -> int:
     """What a player would do: one of the moves."""
     return pick(luck, moves)
+
+
+def foresee(s: S, seat: int, luck: S, moves: Moves) -> int:
+    """What the player who thinks would do beyond its tree, where a world may be looked at: one of the moves."""
+    return lean(s, seat, luck, moves)
+
+
+def glimpse(s: S, seat: int) -> int:
+    """What a tree tells apart of what the seat has seen before it decides, as a number; 0: nothing."""
+    return 0
 
 
 def next_to_act(s: S, seats: int) -> int:

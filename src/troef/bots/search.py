@@ -28,7 +28,7 @@ LEAST = 8  # in fewer worlds than these a search knows less than the heuristic
 ENOUGH = 10**6  # worlds
 STAGES = 4
 DEEPEST = 60  # decisions in a tree
-MOST_NODES = 40_000
+MOST_NODES = 150_000
 
 
 class Live:
@@ -48,7 +48,7 @@ def tables(game: Game, policy: ModuleType | None, known: Flat) -> Tables:
     """The tables of a search from what a seat knows: compiled if they can be."""
     modules = (playouts, trees, cast(ModuleType, game.rules), *([policy] if policy else []))
     if Live.waits or modules in Live.ready:
-        return Tables(game, modules, known, twin.available())
+        return Tables(game, modules, known, twin.ready())
     if modules not in Live.started:
         Live.started.add(modules)
         threading.Thread(target=_compile, args=(game, modules, known.clone()), daemon=True).start()
@@ -56,7 +56,7 @@ def tables(game: Game, policy: ModuleType | None, known: Flat) -> Tables:
 
 
 def _compile(game: Game, modules: tuple[ModuleType, ...], known: Flat) -> None:
-    if not twin.available():
+    if not twin.ready():
         return
     tables = Tables(game, modules, known, True)
     tables.weigh([], 0, 0, 0, 0)
@@ -75,12 +75,10 @@ class Tables:
             self.games: Any = twin.records(known, 3, events=False)
             self.lucks: Any = twin.lucks(1)
             self.zeros: Any = functools.partial(np.zeros, dtype="i8")
-            self.nodes: Any = lambda n: np.full((n, trees.COLUMNS), NONE, "i8")
         else:
             self.engine = twin.interpreted(*modules)
             self.games, self.lucks = [_with_chance(known) for _ in range(3)], [_with_chance(known)]
             self.zeros = lambda n: [0] * n
-            self.nodes = lambda n: [[NONE] * trees.COLUMNS for _ in range(n)]
         self.moves = self.zeros(game.rules.ACTIONS + 1)
 
     def weigh(self, actions: Sequence[int], seat: int, first: int, worlds: int, at: int) -> list[int]:
@@ -94,8 +92,8 @@ class Tables:
 
     def tree(self, size: int) -> tuple[Any, Any]:
         """A tree with its root, and a path in it."""
-        tree, path = self.nodes(size + 2), self.zeros(DEEPEST + 2)
-        tree[0][trees.VISITS] = tree[0][trees.TOTAL] = 0
+        tree, path = self.zeros(trees.COLUMNS * (size + size // 2 + 8)), self.zeros(DEEPEST + 2)
+        tree[trees.WHENCE] = NONE  # of the root, where no step leads
         path[0] = 1
         return tree, path
 
@@ -137,17 +135,13 @@ class TreeSearch(Search):
         """Only if all lawful moves are asked for: a tree knows no others."""
         budget = sight.budget or self.budget
         table, first = tables(self.game, self.policy, sight.known), luck.getrandbits(31)
-        tree = table.tree(min(MOST_NODES, budget.worlds or MOST_NODES))
+        tree = table.tree(min(MOST_NODES, trees.A_WORLD * budget.worlds or MOST_NODES))
         clock, worlds = Clock(budget.ms), 0
         while (n := min((budget.worlds or ENOUGH) - worlds, clock.more(worlds))) > 0:
             table.grow(tree, sight.seat, first + worlds, n, sight.at, self.curious)
             worlds += n
-        visits = dict.fromkeys(actions, 0.0)
-        node = int(tree[0][0][trees.FIRST])
-        while node != NONE:
-            if (action := int(tree[0][node][trees.ACTION])) in visits:
-                visits[action] = 1000 * int(tree[0][node][trees.VISITS]) / worlds
-            node = int(tree[0][node][trees.NEXT])
+        nodes = {action: trees.child_of(tree[0], 0, action) for action in actions}
+        visits = {action: 1000 * int(tree[0][node + trees.VISITS]) / max(worlds, 1) for action, node in nodes.items()}
         return visits if worlds >= min(LEAST, budget.worlds or LEAST) * len(actions) else None
 
 

@@ -56,12 +56,16 @@ class Field(NamedTuple):
         """The expression of a copy."""
         return ("s.{0}", "s.{0}.copy()", "[row.copy() for row in s.{0}]")[len(self.shape)].format(name)
 
+    def row(self) -> Field:
+        """What one seat has of it."""
+        return self._replace(shape=self.shape[1:])
+
     def fits(self, value: Any) -> bool:
         """Whether the twin can hold this value: compiled, a number too large would wrap round without a word."""
         limit = WIDTHS[self.width]
         if not self.shape:
             return bool(-limit <= value < limit)
-        return all(self._replace(shape=self.shape[1:]).fits(item) for item in value)
+        return all(self.row().fits(item) for item in value)
 
 
 class Width:
@@ -162,8 +166,9 @@ class Flat(metaclass=FlatType):
     def seen(self, seat: int, past: bool = False) -> Self:
         """The state as that seat sees it, built up from nothing: public fields and its own rows.
 
-        With `past`, also what all have seen but views no longer show, and room to complete it to a world; without,
-        nothing can be written where something is hidden. Chance and events stay out.
+        To be read at once, until the next act: its tables are the state's own. With `past` it is a copy to keep and
+        to write in: also what all have seen but views no longer show, and room to complete it to a world. Chance and
+        events stay out.
         """
         raise NotImplementedError("FlatType writes one for every class")
 
@@ -183,6 +188,12 @@ def _write_methods(cls: FlatType) -> None:
     """One statement a field: three times as fast as a loop over names."""
     fields = cls.fields.items()
     own = [(name, field) for name, field in fields if field.seen == OWN]
+    look = [
+        *(f" c.{name} = {field.unseen()}" for name, field in own),
+        " if seat >= 0:",
+        "  pass",
+        *(f"  c.{name}[seat] = s.{name}[seat]" for name, field in own),
+    ]
     source = [
         "def __init__(s):",
         " s.chance, s.events = None, []",
@@ -194,18 +205,24 @@ def _write_methods(cls: FlatType) -> None:
         *(f" c.{name} = {field.copy(name)}" for name, field in fields),
         " return c",
         "def seen(s, seat, past=False):",
+        " if past:",
+        "  return known(s, seat)",
         " c = new(cls)",
         " c.chance, c.events = None, []",
-        *(_seen_line(name, field) for name, field in fields),
+        *(f" c.{name} = s.{name}" for name, field in fields if field.seen == EVERYBODY),
+        *(f" c.{name} = {field.unseen()}" for name, field in fields if field.seen == NOBODY),
+        *look,
+        " return c",
+        "def known(s, seat):",
+        " c = new(cls)",
+        " c.chance, c.events = None, []",
+        *(f" c.{name} = {_kept(name, field)}" for name, field in fields),
         " if seat >= 0:",
         "  pass",
-        *(_own_line(name, field) for name, field in own),
+        *(f"  c.{name}[seat] = {field.row().copy(f'{name}[seat]')}" for name, field in own),
         " return c",
         "def look(c, s, seat):",
-        *(f" c.{name} = {field.unseen()}" for name, field in own),
-        " if seat >= 0:",
-        "  pass",
-        *(_own_line(name, field) for name, field in own),
+        *look,
         "def fields_equal(s, o):",
         " return " + (" and ".join(f"s.{name} == o.{name}" for name in cls.fields) or "True"),
     ]
@@ -215,11 +232,6 @@ def _write_methods(cls: FlatType) -> None:
         setattr(cls, name, scope[name])
 
 
-def _seen_line(name: str, field: Field) -> str:
-    if field.seen == EVERYBODY:
-        return f" c.{name} = {field.copy(name)}"
-    return f" c.{name} = {field.copy(name) if field.past else field.blank()} if past else {field.unseen()}"
-
-
-def _own_line(name: str, field: Field) -> str:
-    return f"  c.{name}[seat] = s.{name}[seat]" + (".copy()" if len(field.shape) == 2 else "")
+def _kept(name: str, field: Field) -> str:
+    """The expression of what is kept of a field, but for the own row: what everybody has seen."""
+    return field.copy(name) if field.seen == EVERYBODY or field.past else field.blank()

@@ -86,13 +86,15 @@ def english(use: str, args: Mapping[str, Any]) -> str:
 def near(name: str, known: Iterable[str]) -> dict[str, str]:
     """For a misspelt name: the nearest known one, or all of them.
 
-    >>> near("compañeros", ["companeros", "uno"]), near("chess", ["companeros", "uno"])
-    ({'one': 'companeros'}, {'all': 'companeros, uno'})
+    >>> near("compañeros", ["companeros", "uno"]), near("chess", ["companeros", "uno"]), near("chess", ["uno"])
+    ({'one': 'companeros'}, {'all': 'companeros, uno'}, {'only': 'uno'})
     """
     known = list(known)
     close = difflib.get_close_matches(name, known, n=1)
     if close:
         return {"one": close[0]}
+    if len(known) == 1:
+        return {"only": known[0]}
     return {"all": ", ".join(known)} if known else {}
 
 

@@ -133,8 +133,9 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats the game is not made for."""
-        if seats not in self.seats:
-            raise BadUse(use="seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=seats)
+        if not hasattr(seats, "__index__") or seats not in self.seats:
+            shown = seats if hasattr(seats, "__index__") else repr(seats)  # '4' is not 4
+            raise BadUse(use="seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=shown)
 
     def __repr__(self) -> str:
         return f"<game {self.key}, {self.seats[0]}-{self.seats[-1]} seats>"

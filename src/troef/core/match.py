@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, NamedTuple, Self
 
 from troef.core.chance import Stream, commitment, seed_of, simulated_secret
@@ -16,6 +16,7 @@ from troef.core.notebook import Seen, of_match
 from troef.core.options import Value
 from troef.core.words import NEVER, TABLE, WAKE
 
+LATEST = 2**53  # milliseconds: more than anybody plays, and whole in every language's numbers
 Raw = list[tuple[int, int, int, int]]  # the events of one act as the rules emitted them
 
 
@@ -25,6 +26,9 @@ class Act(NamedTuple):
     seat: int
     move: str
     at: int
+
+
+new_act = partial(tuple.__new__, Act)  # in half the time of Act(...)
 
 
 class Outcome(NamedTuple):
@@ -52,7 +56,10 @@ class Match:
     ) -> None:
         """`chance`: another source than the table's stream, for research; nobody can verify such a match."""
         game.check_seats(seats)
+        if not hasattr(seed, "__index__"):
+            raise BadUse(f"the seed {seed!r} is not a whole number")
         self.game, self.seats, self.options = game, seats, dict(options)
+        self.viewers = range(SPECTATOR, seats)
         self.secret = simulated_secret(seed) if secret is None else secret
         self.entropy = list(entropy if entropy is not None else [""] * seats)
         self.names = list(names if names is not None else [f"seat {seat}" for seat in range(seats)])
@@ -104,37 +111,46 @@ class Match:
         >>> troef.load("companeros").new(seats=3, seed=1).legal(2)[:3]
         ['lay G2', 'lay Y3', 'lay Y4']
         """
+        if seat not in self.viewers:
+            raise BadUse(self._nobody(seat))
         return self._rules.MOVES.spellings(self.lawful(seat))
 
     def view(self, seat: int = SPECTATOR) -> Seen:
         """All that the seat (or a spectator) may know now."""
+        if seat not in self.viewers:
+            raise BadUse(self._nobody(seat))
         seen = self.state.seen(seat)
         actors = self._rules.to_act(seen)
         actions = _listed(self._rules, seen, seat, actors, self._moves)
         self._offered = len(self.acts), {seat: actions}
-        view = Seen(_shown(self.game, seen, seat, actors, actions))
+        own = _own(self.game, seen, seat, actions)
+        view = Seen(_common(self.game, seen, actors))
+        view.update(own)
         view.game = self.game
         return view
 
     def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
         """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
-        eyes = self.state.seen(SPECTATOR)
-        all_know = self._rules.to_act(eyes)
+        game, rules, state = self.game, self._rules, self.state
+        eyes = state.seen(SPECTATOR)
+        all_know = rules.to_act(eyes)
         offered: dict[int, list[int]] = {}
         own: dict[int, View] = {}
         for viewer in viewers:
-            eyes.look(self.state, viewer)
-            actors = self._rules.to_act(eyes)
-            offered[viewer] = actions = _listed(self._rules, eyes, viewer, actors, self._moves)
-            own[viewer] = part = _own(self.game, eyes, viewer, actions)
+            eyes.look(state, viewer)
+            actors = rules.to_act(eyes)
+            offered[viewer] = actions = _listed(rules, eyes, viewer, actors, self._moves)
+            own[viewer] = part = _own(game, eyes, viewer, actions)
             if actors != all_know:  # who may act out of turn may be known to that seat alone
                 part["to_act"] = _seats(actors)
         self._offered = len(self.acts), offered
-        eyes.look(self.state, SPECTATOR)
-        return _common(self.game, eyes, all_know), own  # the last look: a view may write in its copy
+        eyes.look(state, SPECTATOR)
+        return _common(game, eyes, all_know), own
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[list[Event]]:
         """What the seat was told: first of the deal, then of every act; from entry `since` on."""
+        if seat not in self.viewers:
+            raise BadUse(self._nobody(seat))
         return [self.told(raw, seat) for raw in self.log[since:]]
 
     def told(self, raw: Raw, seat: int) -> list[Event]:
@@ -176,7 +192,11 @@ class Match:
         """
         if at is None:
             at = max(self.at, self.due) if seat == TABLE and self.due != NEVER else self.at
-        return self.told(self.act(seat, self.action(seat, move), at), seat)
+        elif type(at) is not int:
+            raise BadUse(f"the time {at!r} is not a whole number of milliseconds")
+        action = self.action(seat, move)
+        self.check(seat, action, at)
+        return self._rules.EVENTS.told_all(self.carry_out(seat, action, at), seat)
 
     def action(self, seat: int, move: str) -> int:
         """The number of a move, or a refusal that names the nearest one."""
@@ -186,17 +206,19 @@ class Match:
             return WAKE
         action = self._rules.MOVES.action(move)
         if action is None:
-            close = near(move, self.legal(seat) if 0 <= seat < self.seats else []).get("one")
+            close = near(str(move), self.legal(seat) if seat in self.viewers else []).get("one")
             meant = Refusal("no-such-move-near", args={"move": move, "near": close})
             raise NotLawful(meant if close else Refusal("no-such-move", args={"move": move}))
         return action
 
     def check(self, seat: int, action: int, at: int) -> None:
         """Refuses an act that is not lawful; time is judged here, once for all games."""
-        due = self.due
-        if seat != TABLE and not 0 <= seat < self.seats:
-            raise BadUse(f"there is no seat {seat}")
-        if at < self.at:
+        due = self._rules.wake(self.state)
+        if seat not in self.viewers:
+            raise BadUse(self._nobody(seat))
+        if not self.at <= at < LATEST:
+            if at >= LATEST:
+                raise BadUse(f"the time {at} is later than any: times are below {LATEST}")
             raise NotLawful(Refusal("time-never-falls", args={"at": at, "now": self.at}))
         if seat == TABLE:
             if action != WAKE or at < due:
@@ -223,17 +245,21 @@ class Match:
 
     def carry_out(self, seat: int, action: int, at: int) -> Raw:
         """An act that has just been checked; returns the events as emitted."""
-        state, rounds = self.state, self.state.rounds
+        state, rules, rounds = self.state, self._rules, self.state.rounds
         events: Raw = []
         state.events = events
-        self._rules.apply(state, seat, action, at)
+        rules.apply(state, seat, action, at)
         self.at = at
-        self.acts.append(Act(seat, "wake" if seat == TABLE else self._rules.MOVES.spell(action), at))
+        self.acts.append(new_act((seat, "wake" if seat == TABLE else rules.MOVES.spell(action), at)))
         self.log.append(events)
         if state.rounds != rounds:
             before, self._scored = self._scored, state.points[: self.seats]
             self.rounds.append([b - a for a, b in zip(before, self._scored, strict=True)])
         return events
+
+    def _nobody(self, seat: object) -> str:
+        """What is wrong with a seat that is none."""
+        return f"there is no seat {seat!r}; there are 0 to {self.seats - 1}, and -1 for the table and who looks on"
 
     def clone(self) -> Self:
         """The same match at the same place, to be played on apart."""
@@ -269,7 +295,8 @@ def view(game: Game, seen: Any, seat: int) -> View:
     """The view of a seat, made from what it sees and nothing else, so that no secret can get in by mistake."""
     actors = game.rules.to_act(seen)
     actions = _listed(game.rules, seen, seat, actors, [0] * (game.rules.ACTIONS + 1))
-    return _shown(game, seen, seat, actors, actions)
+    own = _own(game, seen, seat, actions)
+    return {**_common(game, seen, actors), **own}
 
 
 def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> list[int]:
@@ -281,26 +308,22 @@ def _listed(rules: Rules, s: Flat, seat: int, actors: int, moves: list[int]) -> 
     return moves[1 : moves[0] + 1]
 
 
-def _shown(game: Game, seen: Any, seat: int, actors: int, actions: list[int]) -> View:
-    """A whole view."""
-    view = _own(game, seen, seat, actions)
-    view.update(_common(game, seen, actors))
-    return view
-
-
 def _own(game: Game, seen: Any, seat: int, actions: list[int]) -> View:
     """What a view tells its viewer alone."""
-    own = {"seat": seat, "moves": game.rules.MOVES.spellings(actions) if actions else []}
-    own.update(game.own(seen, seat))
+    own = game.own(seen, seat)
+    own["seat"] = seat
+    own["moves"] = game.rules.MOVES.spellings(actions) if actions else []
     return own
 
 
 def _common(game: Game, seen: Any, actors: int) -> View:
-    """What every view tells."""
-    seats = seen.seats
-    view = {"to_act": _seats(actors), "seats": seats, "points": seen.points[:seats], "rounds": seen.rounds}
-    view.update(game.view(seen))
-    return view
+    """What every view tells. Made after what is one viewer's own: a game may write here in what it sees."""
+    common = game.view(seen)
+    common["to_act"] = _seats(actors)
+    common["seats"] = seats = seen.seats
+    common["points"] = seen.points[:seats]
+    common["rounds"] = seen.rounds
+    return common
 
 
 def _seats(mask: int) -> list[int]:

@@ -12,8 +12,9 @@ The rules use the numbers; people, files and the wire use the words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import product as combinations
 from typing import Any, NamedTuple
 
@@ -31,7 +32,6 @@ class Axis:
     name: str
     words: tuple[str, ...]
     parts: tuple[Axis, ...] = ()  # a card is a colour and a number
-    _members: dict[int, list[Any]] = field(default_factory=dict, compare=False, repr=False)
 
     def __len__(self) -> int:
         return len(self.words)
@@ -51,13 +51,23 @@ class Axis:
         return self.words.index(word)
 
     def members(self, mask: int) -> list[Any]:
-        """The words of a mask, in order."""
-        found = self._members.get(mask)
-        if found is None:
-            if len(self._members) >= MOST_REMEMBERED:
-                self._members.clear()
-            found = self._members[mask] = [self.value(i) for i in range(len(self.words)) if mask >> i & 1]
-        return found.copy()
+        """The words of a mask, in order.
+
+        >>> words("colour", "G Y R").members(0b101)
+        ['G', 'R']
+        """
+        found: list[Any] = []
+        values = self._values
+        while mask:
+            lowest = mask & -mask
+            found.append(values[lowest.bit_length() - 1])
+            mask ^= lowest
+        return found
+
+    @cached_property
+    def _values(self) -> tuple[Any, ...]:
+        """What is said for every number."""
+        return tuple(map(self.value, range(len(self.words))))
 
 
 class SeatAxis(Axis):
@@ -212,6 +222,16 @@ class MoveBook:
         kinds = [part if isinstance(part, Axis) else None for part in parts for _ in _words_of(part)]
         return list(zip(kinds, spelling.split(" "), strict=True))
 
+    def family(self, action: int) -> int:
+        """The first action of those declared together with it.
+
+        >>> book = MoveBook()
+        >>> lay, keep = book.move("lay", words("card", "G1 G2")), book.move("keep")
+        >>> [book.family(action) for action in range(len(book))]
+        [0, 0, 2]
+        """
+        return next(base for base, _ in reversed(self._families) if base <= action)
+
     def patterns(self) -> list[str]:
         """How every family of moves is spelled, with its kinds of things by name: `play $card swap $seat`."""
         named = [[f"${part.name}" if isinstance(part, Axis) else part for part in parts] for _, parts in self._families]
@@ -266,12 +286,25 @@ class EventKind(NamedTuple):
 RawEvent = tuple[int, int, int, int]  # what, who, detail, seen by
 
 
+class Told(dict[RawEvent, Event]):
+    """Events as they were told before: the same few are told again and again. One that is missing is made."""
+
+    def __init__(self, tell: Callable[[RawEvent], Event]) -> None:
+        self._tell = tell
+
+    def __missing__(self, raw: RawEvent) -> Event:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        event = self[raw] = self._tell(raw)
+        return event
+
+
 class EventBook:
     """The events of a game, numbered in the order of their declaration."""
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
-        self._open: dict[RawEvent, Event] = {}  # the same few events are told again and again
+        self._open, self._shut = Told(self._tell_open), Told(self._tell_shut)
 
     def event(self, name: str, /, *, reveals: bool = False, **args: Axis) -> int:
         """Declares an event; returns its number. `reveals`: by it something hidden comes to light."""
@@ -296,21 +329,21 @@ class EventBook:
         return self.told_open(raw) if self.hears(raw, viewer) else self.told_shut(raw)
 
     def told_all(self, raws: Sequence[RawEvent], viewer: int) -> list[Event]:
-        """The same of several, mostly without a call: an event may have been told before."""
-        bit = 1 << (viewer if viewer >= 0 else NO_SEAT)
-        known, tell, hush = self._open.get, self.told_open, self.told_shut
-        return [known(raw) or tell(raw) if raw[3] & bit else hush(raw) for raw in raws]
+        """The same of several, mostly without a call."""
+        opened, shut, bit = self._open, self._shut, 1 << (viewer if viewer >= 0 else NO_SEAT)
+        return [opened[raw] if raw[3] & bit else shut[raw] for raw in raws]
 
     def told_shut(self, raw: RawEvent) -> Event:
         """The event without its detail."""
-        return Event(self.kinds[raw[0]].name, raw[1], None)
+        return self._shut[raw]
 
     def told_open(self, raw: RawEvent) -> Event:
         """The event with its detail, for replays and goldens that show everything."""
-        event = self._open.get(raw)
-        if event is None:
-            if len(self._open) >= MOST_REMEMBERED:
-                self._open.clear()
-            kind = self.kinds[raw[0]]
-            event = self._open[raw] = Event(kind.name, raw[1], kind.unpack(raw[2]))
-        return event
+        return self._open[raw]
+
+    def _tell_shut(self, raw: RawEvent) -> Event:
+        return Event(self.kinds[raw[0]].name, raw[1], None)
+
+    def _tell_open(self, raw: RawEvent) -> Event:
+        kind = self.kinds[raw[0]]
+        return Event(kind.name, raw[1], kind.unpack(raw[2]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from troef.core.chance import Stream, commitment
@@ -20,15 +21,14 @@ def pad_refuse(message: str, **args: Any) -> NotLawful:
 
 
 class Written(NamedTuple):
-    """One line as it was written, at its place in the log."""
+    """What was written at one time: a line, or the lines of several players that were corrected together."""
 
     round: int
-    seat: int
-    line: Line
+    lines: Mapping[int, Line]
 
 
 class Pad:
-    """The pad of one match. Only `write` and `undo` change the points; nothing is ever rubbed out."""
+    """The pad of one match. Only `write`, `rewrite` and `undo` change the points; nothing is ever rubbed out."""
 
     def __init__(self, game: Game, options: Mapping[str, Option], seats: int, first: int = 0) -> None:
         game.check_seats(seats)
@@ -40,47 +40,71 @@ class Pad:
         self.noted: dict[tuple[int, str], Value] = {}
         self.undone = 0
         self.timer = Timer(game.glass, game.configured(options), self, first) if game.glass else None
-        self._stand = self._standing()
+        self._known: Standing | None = self._standing(self.log)
 
     # ---- what changes it -----------------------------------------------------------------------------------------
 
-    def check(self, round: int, seat: int, line: Line) -> None:
-        """Refuses a line that cannot be written there."""
+    def check(self, round: int, lines: Mapping[int, Line]) -> None:
+        """Refuses lines that cannot be written there."""
         now = self._stand
-        if not 0 <= seat < self.seats:
-            raise pad_refuse("no-such-player", seat=seat)
         if not 0 <= round <= len(now.rounds) or round >= MOST_ROUNDS or (round == len(now.rounds) and now.over):
             raise pad_refuse("no-such-round", round=round + 1)
-        fields = now.rounds[round].fields if round < len(now.rounds) else now.fields
+        fields = self.fields_of(round)
+        for seat, line in lines.items():
+            self._check_line(fields, seat, line)
+        if round < len(now.rounds):
+            changed = [lines.get(i, old) for i, old in enumerate(now.rounds[round].lines)]
+            if (why := self.sheet.trouble(now.rounds[round].before, changed)) is not None:
+                raise NotLawful(why)
+
+    def _check_line(self, fields: Sequence[Field], seat: int, line: Line) -> None:
+        if not 0 <= seat < self.seats:
+            raise pad_refuse("no-such-player", seat=seat)
         if set(line) != {field.name for field in fields}:
             raise pad_refuse("wrong-fields", fields=", ".join(field.name for field in fields))
         for field in fields:
             if not field.reads(line[field.name]):
                 raise pad_refuse("wrong-value", field=field.name)
-        if round < len(now.rounds):
-            changed = [line if i == seat else old for i, old in enumerate(now.rounds[round].lines)]
-            if (why := self.sheet.trouble(now.rounds[round].before, changed)) is not None:
-                raise NotLawful(why)
 
     def write(self, round: int, seat: int, line: Line) -> None:
         """A line, or a correction of one."""
-        self.check(round, seat, line)
-        self.log.append(Written(round, seat, line))
-        self._stand = self._standing()
+        self.rewrite(round, {seat: line})
 
-    def undo(self) -> None:
-        """Takes the newest line back; what it corrected stands again."""
+    def rewrite(self, round: int, lines: Mapping[int, Line]) -> None:
+        """The lines of several players at once: alone, none of them might add up with those that stand."""
+        self.check(round, lines)
+        self.keep(round, lines)
+
+    def keep(self, round: int, lines: Mapping[int, Line]) -> None:
+        """Lines that were checked before."""
+        self.log.append(Written(round, lines))
+        self._known = None
+
+    def check_undo(self) -> None:
+        """Refuses if nothing was written."""
         if not self.log:
             raise pad_refuse("nothing-to-undo")
+
+    def undo(self) -> None:
+        """Takes back what was written last; what it corrected stands again."""
+        self.check_undo()
         self.log.pop()
         self.undone += 1
-        self._stand = self._standing()
+        self._known = None
 
-    def note(self, round: int, name: str, value: Value | None) -> None:
-        """Notes something of a round, anew or no more; no points follow from it."""
+    def check_note(self, round: int, name: str, value: Value | None) -> None:
+        """Refuses a note that cannot be made there."""
         field = next((field for field in self._notes(round) if field.name == name), None)
         if field is None or not (value is None or field.reads(value)):
             raise pad_refuse("wrong-value", field=name)
+
+    def note(self, round: int, name: str, value: Value | None) -> None:
+        """Notes something of a round, anew or no more; no points follow from it."""
+        self.check_note(round, name, value)
+        self.keep_note(round, name, value)
+
+    def keep_note(self, round: int, name: str, value: Value | None) -> None:
+        """A note that was checked before."""
         self.noted.pop((round, name), None)
         if value is not None:
             self.noted[round, name] = value
@@ -93,21 +117,32 @@ class Pad:
 
     # ---- what follows --------------------------------------------------------------------------------------------
 
-    def _standing(self) -> Standing:
+    @property
+    def _stand(self) -> Standing:
+        """Worked out when it is asked for: a log of thousands of lines is read without it."""
+        if self._known is None:
+            self._known = self._standing(self.log)
+        return self._known
+
+    def _standing(self, log: Sequence[Written]) -> Standing:
         state = self.game.configured(self.options)
         self.sheet.begin(state, self.seats, self.first)
-        cells: dict[tuple[int, int], Line] = {(w.round, w.seat): w.line for w in self.log}
+        cells: dict[tuple[int, int], list[Line]] = {}
+        for written in log:
+            for seat, line in written.lines.items():
+                cells.setdefault((written.round, seat), []).append(line)
         rounds: list[Scored] = []
         while not self.sheet.over(state):
             fields = tuple(self.sheet.fields(state))
-            lines = [cells.get((len(rounds), seat)) for seat in range(self.seats)]
-            whole = [line for line in lines if line is not None]
+            told = [cells.get((len(rounds), seat), []) for seat in range(self.seats)]
+            whole = [lines[-1] for lines in told if lines]
             why = self.sheet.trouble(state, whole) if len(whole) == self.seats else None
             if len(whole) < self.seats or why is not None:
-                return Standing(state, rounds, fields, lines, why, False)
+                return Standing(state, rounds, fields, [lines[-1] if lines else None for lines in told], why, False)
             before = state.clone()
             self.sheet.enter(state, whole)
-            rounds.append(Scored(whole, _gained(before, state, self.seats), fields, before))
+            struck = [lines[:-1] for lines in told]
+            rounds.append(Scored(whole, struck, _gained(before, state, self.seats), fields, before))
         return Standing(state, rounds, (), [], None, True)
 
     def points(self) -> list[int]:
@@ -129,21 +164,21 @@ class Pad:
         """What a line of the round at hand has."""
         return self._stand.fields
 
-    def struck(self, round: int, seat: int) -> list[Line]:
-        """The lines that were corrected, the oldest first."""
-        return [w.line for w in self.log if (w.round, w.seat) == (round, seat)][:-1]
+    @property
+    def rounds(self) -> int:
+        """How many are whole."""
+        return len(self._stand.rounds)
 
-    def tried(self, round: int, seat: int, line: Line) -> dict[str, Any]:
-        """The points of a round and the totals if a line were written; nothing is."""
-        self.check(round, seat, line)
-        log, stand = self.log, self._stand
-        try:
-            self.log = [*log, Written(round, seat, line)]
-            now = self._standing()
-            gained = now.rounds[round].gained if round < len(now.rounds) else self._alone(now)
-            return {"gained": gained, "totals": list(now.state.points[: self.seats])}
-        finally:
-            self.log, self._stand = log, stand
+    def fields_of(self, round: int) -> Sequence[Field]:
+        """What a line of a round has."""
+        return self._stand.rounds[round].fields if 0 <= round < self.rounds else self._stand.fields
+
+    def tried(self, round: int, lines: Mapping[int, Line]) -> dict[str, Any]:
+        """The points of a round and the totals if lines were written; nothing is."""
+        self.check(round, lines)
+        now = self._standing([*self.log, Written(round, lines)])
+        gained = now.rounds[round].gained if round < len(now.rounds) else self._alone(now)
+        return {"gained": gained, "totals": list(now.state.points[: self.seats])}
 
     def _alone(self, now: Standing) -> list[int | None]:
         """The points of lines whose round is not whole, where they can be told."""
@@ -164,16 +199,22 @@ class Pad:
             "over": now.over,
             "facts": {} if now.over else self.sheet.facts(now.state),
             "needs": [None if now.over else self.sheet.needs(now.state, seat) for seat in range(self.seats)],
+            "behind": self._behind() if now.rounds else [],
             "writes": len(self.log),
             "undone": self.undone,
             "timer": self.timer and self.timer.shown(),
         }
 
+    def _behind(self) -> list[int]:
+        """How far everybody is from whoever is ahead."""
+        points, best = self.points(), self.points()[self.winners()[0]]
+        return [abs(best - one) for one in points]
+
     def _round(self, number: int, scored: Scored) -> dict[str, Any]:
-        struck = [self.struck(number, seat) for seat in range(self.seats)]
         fields = [_field(field) for field in scored.fields]
         notes = self._noted(number)
-        return {"lines": scored.lines, "gained": scored.gained, "struck": struck, "fields": fields, "notes": notes}
+        written = {"lines": scored.lines, "gained": scored.gained, "struck": scored.struck}
+        return {**written, "fields": fields, "notes": notes}
 
     def _noted(self, round: int) -> list[dict[str, Any]]:
         """What may be noted of a round, and what was."""
@@ -184,6 +225,7 @@ class Scored(NamedTuple):
     """A round that is whole."""
 
     lines: list[Line]
+    struck: list[list[Line]]  # what was corrected, the oldest first
     gained: list[int]
     fields: Sequence[Field]
     before: Any  # the state it was entered in
@@ -217,6 +259,12 @@ class Timer:
         self.seed = b""
         self.lifted: Lift | None = None  # the latest
         pad.sheet.begin(state, pad.seats, first)
+
+    def spare(self) -> Timer:
+        """A copy, to see whether something may be done."""
+        other = copy(self)
+        other.state = self.state.clone()
+        return other
 
     def turn(self, at: int, seed: bytes) -> None:
         """The glass is turned; the seed decides how long it runs."""

@@ -48,7 +48,9 @@ def node(script: str) -> Callable[[], int]:
 
 
 def _printed(command: list[str]) -> int:
-    return int(subprocess.run(command, cwd=node_folder(), capture_output=True, text=True, check=True).stdout)
+    return int(
+        subprocess.run(command, cwd=node_folder(), capture_output=True, text=True, encoding="utf-8", check=True).stdout
+    )
 
 
 def _node() -> str:

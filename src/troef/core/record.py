@@ -13,7 +13,7 @@ from typing import Any
 from troef.core.chance import seed_of
 from troef.core.errors import BadOption, BadRecord, NotLawful, TroefError, UnknownGame
 from troef.core.game import Game
-from troef.core.match import Act, Match, Outcome
+from troef.core.match import LATEST, Act, Match, Outcome
 from troef.core.options import Value
 from troef.core.words import TABLE
 
@@ -34,7 +34,6 @@ ORDER = (
     "acts",
     "rounds",
 )
-LATEST = 2**53  # milliseconds: more than anybody plays, and whole in every language's numbers
 LONGEST_LINE = 64 * 2**20
 
 
@@ -128,6 +127,8 @@ def _json(text: str | bytes) -> Any:
         return json.loads(decoded, object_pairs_hook=_no_doubles, parse_constant=_no_constant)
     except UnicodeDecodeError as error:
         raise BadRecord(f"not UTF-8 at byte {error.start}") from None
+    except json.JSONDecodeError as error:  # a record is one line, whatever line ends there are in it
+        raise BadRecord(f"not JSON: {error.msg} at column {error.pos + 1}") from None
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"not JSON: {error}") from None
 

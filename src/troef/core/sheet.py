@@ -93,7 +93,10 @@ class Sheet(Protocol):
         """Who is ahead, as a mask."""
 
     def facts(self, s: Any) -> dict[str, int]:
-        """What the dealer must know of the round at hand: who `deals` and `leads`, `cards` each, `tricks`, `rounds`."""
+        """What the dealer must know of the round at hand: who `deals` and `leads`, `cards` each, `tricks`, `rounds`.
+
+        Also the `colours` in play, how many cards lie open (`display`), `stages`, the `target`, what is taken `out`.
+        """
 
     def needs(self, s: Any, seat: int) -> int | None:
         """How many points a player is short of the end, if the match goes to a number of points."""

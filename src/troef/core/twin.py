@@ -1,6 +1,6 @@
 """The compiled twin: the same text of rules, compiled by Numba over NumPy records of the same fields.
 
-Numba is an extra (`pip install troef[fast]`). Without it everything runs interpreted; `bulk()` says so in one line.
+Numba is an extra (`pip install troef[fast]`). Without it everything runs interpreted; `ready()` says so in one line.
 """
 
 from __future__ import annotations
@@ -50,6 +50,14 @@ def missing() -> str:
     except Exception as error:  # a version that does not fit NumPy or this machine is no reason to stop
         return f"Numba does not load: {error}"
     return ""
+
+
+@functools.cache
+def ready() -> bool:
+    """Whether rules can be compiled here; if not, a line says so, once in a process."""
+    if missing():
+        print(f"troef: playing interpreted ({missing()})", file=sys.stderr)
+    return not missing()
 
 
 # ---- records -------------------------------------------------------------------------------------
@@ -128,9 +136,7 @@ class Bulk:
     """Many games of one kind without a referee: compiled if it can be, interpreted otherwise, with the same results."""
 
     def __init__(self, game: Game, options: Flat, compile: bool = True) -> None:
-        self.game, self.compiled = game, compile and available()
-        if compile and not self.compiled:
-            print(f"troef: playing interpreted ({missing()})", file=sys.stderr)
+        self.game, self.compiled = game, compile and ready()
         if self.compiled:
             import numpy as np
 
@@ -162,6 +168,8 @@ def _jit(function: types.FunctionType) -> Any:
 
     Left alone, Numba makes one for every mix of int8 and int64 and takes three times as long; and small functions are
     not inlined by themselves. Only kernels can be called from Python and are cached; the rest is inside them.
+    A division by nothing is not looked for: interpreted it raises, and the kit plays every game both ways. References
+    are not counted (`_nrt`): nothing is made inside, and locking a count at every act took a quarter of the time.
     """
     import numba
     from numba import types as nt
@@ -169,7 +177,7 @@ def _jit(function: types.FunctionType) -> Any:
     entry = function.__code__.co_varnames[:1] == ("games",)  # a kernel, of this project's or of a search or a test
     make: Any = numba.njit
     how = {"cache": True} if entry else {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-    dispatcher = make(nogil=True, forceinline=True, **how)(function)
+    dispatcher = make(nogil=True, forceinline=True, error_model="numpy", _nrt=False, **how)(function)
     compile_for = dispatcher.compile
     dispatcher.compile = lambda args: compile_for(tuple(nt.int64 if isinstance(a, nt.Integer) else a for a in args))
     return dispatcher
@@ -241,6 +249,15 @@ def _writable(base: str) -> str:
     return base
 
 
+def _constants(module: ModuleType) -> dict[str, Any]:
+    """The numbers that are compiled in: what they are may follow from other sources, as the number of a move does."""
+    return {name: value for name, value in vars(module).items() if not name.startswith("__") and _is_number(value)}
+
+
+def _is_number(value: Any) -> bool:
+    return all(map(_is_number, value)) if isinstance(value, tuple) else isinstance(value, int)
+
+
 @contextlib.contextmanager
 def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
     """Numba's cache in a folder named by the content of all that is compiled together.
@@ -255,6 +272,7 @@ def _cache(variant: str, *sources: ModuleType) -> Iterator[None]:
     for module in (*sources, sys.modules[__name__]):
         digest.update(module.__name__.encode())  # what is cached names the modules it was made from
         digest.update(Path(str(module.__file__)).read_bytes())
+        digest.update(repr(_constants(module)).encode())
     base = os.environ.get("TROEF_CACHE") or os.path.join(
         os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "troef"
     )

@@ -75,7 +75,7 @@ class VectorEnv(Base[Observations, Array, Array]):
         self._make_spaces(self.table_spec)
         self._make_tables(self.table_spec, threads)
         self._name_arrays()
-        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
         self._run = self._run_parts if self._pool else self._parts[0]
         self._seed = 0
         self._decided: list[list[int]] = []  # in the game of every row, if records are wanted
@@ -156,8 +156,9 @@ class VectorEnv(Base[Observations, Array, Array]):
             self._pool.shutdown()
 
     def _run_parts(self) -> int:
-        """One step, by several threads; how many games ended."""
-        return sum(cast(ThreadPoolExecutor, self._pool).map(lambda part: part(), self._parts))
+        """One step, by this thread and the others; how many games ended."""
+        others = [cast(ThreadPoolExecutor, self._pool).submit(part) for part in self._parts[1:]]
+        return self._parts[0]() + sum(other.result() for other in others)
 
     def _finals(self) -> dict[str, Any]:
         """What the last actor of every game that has just ended saw, as Gymnasium hands it on."""
@@ -189,7 +190,8 @@ class VectorEnv(Base[Observations, Array, Array]):
     def _close(self) -> None:
         """The games that have just ended wait for their record; a game that was cut off, or broken off, has none."""
         for i in np.flatnonzero(self._ended | self._cut):
-            if self._ended[i] and self._about["rewards"][i].sum() == 0:  # an unlawful decision leaves a sum of -1
+            foul = self._about["rewards"][i].sum() < -0.5  # who decided unlawfully pays alone; thirds make no round sum
+            if self._ended[i] and not foul:
                 self._waiting.append((self._seed, self._numbers[i], self._decided[i]))
             self._decided[i] = []
 

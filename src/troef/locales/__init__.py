@@ -138,8 +138,13 @@ class Speech:
         if self.has(f"{axis.name}-{value}"):
             return self.message(f"{axis.name}-{value}")
         if axis.parts and self.has(axis.name):
-            return self.message(axis.name, {part.name: self.word(part, word) for part, word in _split(axis, value)})
+            return self.message(axis.name, {part.name: self.part(part, word) for part, word in _split(axis, value)})
         return value
+
+    def part(self, axis: Axis, word: str) -> Any:
+        """A part of a card; a figure is a number, so that a language can choose the article by it."""
+        said = self.word(axis, word)
+        return int(said) if str(said).isdigit() else said
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -193,7 +198,7 @@ class Speech:
 @lru_cache(maxsize=256)
 def _read(path: Path, changed: int) -> Resource:
     """Reading a file of sentences costs more than all else a speech does: once for each version of it."""
-    return FluentResource(path.read_text())
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _split(axis: Axis, word: str) -> list[tuple[Axis, str]]:

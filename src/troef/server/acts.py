@@ -42,15 +42,14 @@ class Acts:
     def arrive(self, viewer: Viewer, act: m.Act) -> None:
         """An act has arrived; it counts from the moment it was made."""
         table = self.table
-        hold, now = self._contested(viewer, act), table.services.clock.now()
-        made = table.watch.read()
+        hold, made = self._contested(viewer, act), table.watch.read()
         if hold or table.room.game.rules.MOVES.is_race(act.move):
-            made -= viewer.lag.give_back(now)
-        if not hold and not self.held:
-            table.do(lambda: self._judge(viewer, act, made))
-        else:
-            self.held.add(made, now + hold, lambda: self._judge(viewer, act, made))
+            made -= viewer.lag.give_back(table.services.clock.now())
+        if hold or self.held:
+            self.held.add(made, table.services.clock.now() + hold, lambda: self._judge(viewer, act, made))
             table.later(hold, self._release)
+        elif not table.idle or not self._judge_at_once(viewer, act, made):
+            table.do(lambda: self._judge(viewer, act, made))
 
     def _contested(self, viewer: Viewer, act: m.Act) -> float:
         """How long this act waits for one of somebody farther away that it might spoil, or that might spoil it."""
@@ -76,33 +75,67 @@ class Acts:
 
     # ---- judging -----------------------------------------------------------------------------------------------------
 
+    def _judge_at_once(self, viewer: Viewer, act: m.Act, made: float) -> bool:
+        """Judges an act where nothing is being done, and whether that could be: something may be due before it."""
+        room = self.table.room
+        at = self.table.time_for(made) if room.phase == "playing" else int(made)
+        if at is None:
+            return False
+        try:
+            if not self._is_done(viewer, act):
+                self._need_fresh(act)
+                self.table.commit_at_once(self._lawful(viewer, act, at), viewer)
+        except NotLawful as refused:
+            self._not_now(viewer, act, refused.refusal, made)
+        except Exception as error:  # as it would be of a job
+            self.table.failed(error)
+        return True
+
     async def _judge(self, viewer: Viewer, act: m.Act, made: float) -> None:
         try:
             await self._act(viewer, act, made)
         except NotLawful as refused:
-            if refused.refusal.rule and self._wait(viewer, act):
-                return
-            self._refuse(viewer, act, refused.refusal, made)
+            self._not_now(viewer, act, refused.refusal, made)
+
+    def _not_now(self, viewer: Viewer, act: m.Act, why: Refusal, made: float) -> None:
+        if not why.rule or not self._wait(viewer, act):
+            self._refuse(viewer, act, why, made)
 
     def _refuse(self, viewer: Viewer, act: m.Act, why: Refusal, made: float) -> None:
         viewer.answer(self.table.refused(viewer, act.id, why, self._verdict(viewer.chair, act, made)))
 
     async def _act(self, viewer: Viewer, act: m.Act, made: float, fresh: bool = False) -> None:
         """Carries out an act once, and answers; `fresh`: it was found to be chosen on a view that was not stale."""
+        if self._is_done(viewer, act):
+            return
+        if not fresh:
+            self._need_fresh(act)
+        at = await self.table.catch_up(made)
+        await self.table.commit(self._lawful(viewer, act, at), asker=viewer)
+
+    def _is_done(self, viewer: Viewer, act: m.Act) -> bool:
+        """Whether it was carried out before; then it is answered once more."""
         room = self.table.room
         need(viewer.chair != SPECTATOR, "not-seated")
         if (done := room.chairs[viewer.chair].done.get(act.id)) is not None:
             viewer.answer(m.Done(act.id, done))
-            return
+            return True
         need(room.phase == "playing", f"phase-{room.phase}")
-        if not fresh and act.on < room.last_bound and not room.game.rules.MOVES.is_loose(act.move):
+        return False
+
+    def _need_fresh(self, act: m.Act) -> None:
+        """What is bound to a turn must have been chosen on the view as it is."""
+        room = self.table.room
+        if act.on < room.last_bound and not room.game.rules.MOVES.is_loose(act.move):
             raise refuse("stale", on=act.on, now=room.number)
-        at = await self.table.catch_up(made)
+
+    def _lawful(self, viewer: Viewer, act: m.Act, at: int) -> e.Acted:
+        """The entry of an act that is lawful at that time."""
+        room, seat = self.table.room, viewer.chair
         need(room.phase == "playing", f"phase-{room.phase}")
         match = room.playing()
-        match.check(viewer.chair, match.action(viewer.chair, act.move), at)
-        entry = e.Acted(by=viewer.chair, id=act.id, seat=viewer.chair, move=act.move, at=at)
-        await self.table.commit(entry, asker=viewer)
+        match.check(seat, match.action(seat, act.move), at)
+        return e.Acted(by=seat, id=act.id, seat=seat, move=act.move, at=at)
 
     def _verdict(self, seat: int, act: m.Act, made: float) -> m.Verdict | None:
         """If somebody else was faster: by how much. Only when, not what: a move may be a secret."""

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from troef import bots, games
 from troef.core.options import Value
-from troef.locales import Speech
+from troef.locales import FALLBACK, Speech, rules_page, translated
 from troef.server.entries import Settings
 from troef.server.messages import ChairNumber, Entropy, Name
 
@@ -163,10 +163,30 @@ class GameInfo(msgspec.Struct, frozen=True):
     glass: list[str]  # the options for the least and the most seconds of a hidden glass, if it has one
 
 
+class GameTexts(msgspec.Struct, frozen=True):
+    """What is said of a game, for a page built without it: Fluent messages, the axes of their words, the rules."""
+
+    messages: str
+    words: dict[str, Any]
+    rules: str
+
+
 @cache
 def all_games(language: str) -> list[GameInfo]:
     """Every game there is, described in a language."""
     return [_game(key, language) for key in games.keys()]  # noqa: SIM118
+
+
+@cache
+def texts(key: str, language: str) -> GameTexts:
+    """What is said of one game in a language, then in English what that lacks."""
+    from troef.server.typescript.vocabulary import vocabulary  # which few servers are asked for
+
+    game = games.load(key)
+    english = game.folder / "locales" / f"{FALLBACK}.ftl"
+    said = dict.fromkeys((translated(english, language), english))
+    messages = "\n".join(path.read_text(encoding="utf-8") for path in said if path.is_file())
+    return GameTexts(messages, vocabulary(game), rules_page(game, language).read_text(encoding="utf-8"))
 
 
 def _game(key: str, language: str) -> GameInfo:

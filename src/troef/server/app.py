@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -14,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from troef import games
 from troef.core.errors import NotLawful
 from troef.core.match import Match
 from troef.locales import wished
@@ -25,12 +25,12 @@ from troef.server.limits import Limits
 from troef.server.logs import log
 from troef.server.pad_app import PadApp
 from troef.server.pads import Pads
-from troef.server.people import address_of, give_seat, token_of
+from troef.server.people import address_of, give_seat, new_secret, token_of
 from troef.server.room import SPECTATOR, key_of
 from troef.server.socket import Sockets
 from troef.server.store import Away
 from troef.server.table import Table
-from troef.server.wishes import LONGEST_NAME, need, plain, refuse
+from troef.server.wishes import LONGEST_NAME, need, plain
 
 SWEEP_SECONDS = 60
 POLICY = (
@@ -69,6 +69,12 @@ class App:
         """The games with their seats, options, texts and players, in the language that `lang` asks for."""
         return json(api.all_games(wished([request.query_params.get("lang", "")])))
 
+    async def texts(self, request: Request) -> Response:
+        """What is said of one game, for a page that was built without it."""
+        key = request.path_params["game"]
+        need(key in games.keys(), "no-such-game", why=key)  # noqa: SIM118
+        return json(api.texts(key, wished([request.query_params.get("lang", "")])))
+
     async def tables(self, request: Request) -> Response:
         """The open tables that were opened as public; or a new one."""
         if request.method == "POST":
@@ -97,13 +103,13 @@ class App:
             self.limits.miss(address_of(request))
             raise
 
-    async def _ask(self, request: Request, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Asks something of the table; if it was just put to rest, again when it is back."""
+    async def _ask(self, table: Table, work: Callable[[Table], Awaitable[T]]) -> tuple[Table, T]:
+        """Asks something of the table, which may be done twice; if it was just put to rest, again when it is back."""
         for _ in range(3):
-            table = await self._table(request)
             with contextlib.suppress(Resting):
-                return await table.ask(lambda table=table: work(table))  # type: ignore[misc]
-        raise refuse("rests")
+                return table, await table.ask(lambda table=table: work(table))  # type: ignore[misc]
+            table = await self.house.find(table.room.table)
+        raise Resting
 
     # ---- seats ---------------------------------------------------------------------------------------------------
 
@@ -116,9 +122,9 @@ class App:
         return await self._seat(request, table, wish)
 
     async def _seat(self, request: Request, table: Table, wish: api.TakeSeat) -> Response:
-        token = wish.token or secrets.token_urlsafe(24)
+        token, entropy = wish.token or new_secret(request), wish.entropy or ""
         name = plain(wish.name)[:LONGEST_NAME]
-        await table.ask(lambda: table.sit(name, key_of(token), wish.entropy or "", wish.chair))
+        table, _ = await self._ask(table, lambda table: table.sit(name, key_of(token), entropy, wish.chair))
         return self._seated(request, table, token, 201)
 
     def _seated(self, request: Request, table: Table, token: str, status: int) -> Response:
@@ -142,8 +148,8 @@ class App:
         """A seat that its owner has offered goes to another person."""
         table, wish = await self._table(request), await body(request, api.TakeGift)
         self.limits.sit(address_of(request))
-        token, name = wish.token or secrets.token_urlsafe(24), plain(wish.name)[:LONGEST_NAME]
-        await table.ask(lambda: table.take(wish.gift, name, key_of(token)))
+        token, name = wish.token or new_secret(request), plain(wish.name)[:LONGEST_NAME]
+        table, _ = await self._ask(table, lambda table: table.take(wish.gift, name, key_of(token)))
         return self._seated(request, table, token, 201)
 
     async def erase(self, request: Request) -> Response:
@@ -230,6 +236,7 @@ class App:
         table = "/tables/{table}"
         return [
             Route("/games", self.games),
+            Route("/games/{game}/texts", self.texts),
             Route("/tables", self.tables, methods=["GET", "POST"]),
             Route(table, self.table),
             Route(f"{table}/sit", self.sit, methods=["POST"]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import secrets
+from collections import Counter
 from typing import Annotated, Any
 
 import msgspec
@@ -38,6 +39,7 @@ class Opened(Entry, tag="opened", frozen=True):
     first: int
     code: str
     key: str
+    before: str = ""  # the pad of the match before, if the same people go on
 
 
 class Wrote(Entry, tag="wrote", frozen=True):
@@ -46,6 +48,13 @@ class Wrote(Entry, tag="wrote", frozen=True):
     round: int
     seat: int
     line: Line
+
+
+class Corrected(Entry, tag="corrected", frozen=True):
+    """The lines of several players, corrected together."""
+
+    round: int
+    lines: dict[int, Line]
 
 
 class Undid(Entry, tag="undid", frozen=True):
@@ -85,6 +94,12 @@ class Noted(Entry, tag="noted", frozen=True):
     value: Value | None
 
 
+class Followed(Entry, tag="followed", frozen=True):
+    """The same people go on, on another pad."""
+
+    pad: str
+
+
 class Joined(Entry, tag="joined", frozen=True):
     """A phone says whose it is; `key` is the hash of its token."""
 
@@ -92,7 +107,7 @@ class Joined(Entry, tag="joined", frozen=True):
     key: str
 
 
-AnyEntry = Opened | Wrote | Undid | Allowed | Turned | Lifted | Gave | Noted | Joined
+AnyEntry = Opened | Wrote | Corrected | Undid | Allowed | Turned | Lifted | Gave | Noted | Followed | Joined
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEntry).decode
 
@@ -104,7 +119,9 @@ class Book:
         self.name, self.opened = name, opened
         self.pad = Pad(games.load(opened.game), opened.options, len(opened.names), opened.first)
         self.number, self.guests = 1, False
+        self.next = ""  # the pad of the match after
         self.phones: dict[str, int] = {}  # whose phone it is, by the hash of its token
+        self._cells: Counter[tuple[int, int]] = Counter()  # how often each round and player was written
         self.done = {opened.id}
         self.entries: list[AnyEntry] = []  # after the first
         self.log: list[dict[str, Any]] = []  # the same, as people may read it
@@ -118,54 +135,69 @@ class Book:
 
     def check(self, entry: AnyEntry) -> None:
         """Refuses what the pad refuses; nothing is changed."""
-        folded(self.name, [self.opened, *self.entries, entry])
-
-    def fold(self, entry: AnyEntry) -> None:
-        """One more entry."""
-        told: dict[str, Any] = {"at": entry.at}
         match entry:
             case Wrote(round=number, seat=seat, line=line):
-                corrects = bool([w for w in self.pad.log if (w.round, w.seat) == (number, seat)])
-                self.pad.write(number, seat, line)
-                told |= {"what": "corrected" if corrects else "wrote", "round": number + 1, "seat": seat}
+                self.pad.check(number, {seat: line})
+            case Corrected(round=number, lines=lines):
+                self.pad.check(number, lines)
             case Undid():
-                last = self.pad.log[-1] if self.pad.log else None
-                self.pad.undo()
-                told |= {"what": "undid"} | ({"round": last.round + 1, "seat": last.seat} if last else {})
+                self.pad.check_undo()
             case Noted(round=number, name=name, value=value):
-                self.pad.note(number, name, value)
-                told |= {"what": "noted", "round": number + 1}
+                self.pad.check_note(number, name, value)
+            case Joined(seat=seat):
+                self._check_join(seat)
+            case Turned() | Lifted() | Gave():
+                _timed(self._timer().spare(), entry)
+
+    def fold(self, entry: AnyEntry) -> None:
+        """One more entry, which was checked before it was saved."""
+        told: list[dict[str, Any]] = [{}]
+        match entry:
+            case Wrote(round=number, seat=seat, line=line):
+                told = self._write(number, {seat: line})
+            case Corrected(round=number, lines=lines):
+                told = self._write(number, lines)
+            case Undid():
+                last = self.pad.log[-1]
+                self.pad.undo()
+                self._cells.subtract((last.round, seat) for seat in last.lines)
+                told = [{"what": "undid", "round": last.round + 1, "seat": seat} for seat in last.lines]
+            case Noted(round=number, name=name, value=value):
+                self.pad.keep_note(number, name, value)
+                told = [{"what": "noted", "round": number + 1}]
             case Allowed(guests=guests):
                 self.guests, self.phones = guests, {}
-                told |= {"what": "allowed" if guests else "closed"}
-            case Turned(seed=seed):
-                self._timer().turn(entry.at, bytes.fromhex(seed))
-                told |= {"what": "turned"}
-            case Lifted(seat=lifter, last=before):
-                self._timer().lift(entry.at, lifter, before)
-                told |= {"what": "lifted"}
-            case Gave(seat=seat):
-                self._timer().name(seat)
-                told |= {"what": "gave", "seat": seat}
+                told = [{"what": "allowed" if guests else "closed"}]
+            case Followed(pad=pad):
+                self.next = pad
+                told = [{"what": "followed"}]
             case Joined(seat=seat, key=key):
-                self._join(seat, key)
-                told |= {"what": "joined", "seat": seat}
+                self.phones[key] = seat
+                told = [{"what": "joined", "seat": seat}]
+            case Turned() | Lifted() | Gave():
+                told = [_timed(self._timer(), entry)]
         self.entries.append(entry)
-        self.log.append(told)
+        self.log += [{"at": entry.at, **one} for one in told]
         self.done.add(entry.id)
         self.number += 1
+
+    def _write(self, number: int, lines: dict[int, Line]) -> list[dict[str, Any]]:
+        """Keeps lines, and tells which of them corrects another."""
+        self.pad.keep(number, lines)
+        self._cells.update((number, seat) for seat in lines)
+        what = {seat: "corrected" if self._cells[number, seat] > 1 else "wrote" for seat in lines}
+        return [{"what": what[seat], "round": number + 1, "seat": seat} for seat in lines]
 
     def _timer(self) -> Timer:
         if self.pad.timer is None:
             raise pad_refuse("no-glass")
         return self.pad.timer
 
-    def _join(self, seat: int, key: str) -> None:
+    def _check_join(self, seat: int) -> None:
         if seat >= len(self.opened.names):
             raise pad_refuse("no-such-player", seat=seat)
         if seat in self.phones.values():
             raise pad_refuse("has-a-phone", seat=seat)
-        self.phones[key] = seat
 
     def shown(self, chair: int) -> dict[str, Any]:
         """What a phone may know; `you` is the player it writes for, if it is no more than that."""
@@ -180,6 +212,8 @@ class Book:
             "options": opened.options,
             "first": opened.first,
             "opened": opened.at,
+            "before": opened.before,
+            "next": self.next,
             "guests": self.guests,
             "keeper": chair == KEEPER,
             "you": chair if chair >= 0 else None,
@@ -210,6 +244,20 @@ def folded(name: str, entries: list[AnyEntry]) -> Book:
     for entry in entries[1:]:
         book.fold(entry)
     return book
+
+
+def _timed(timer: Timer, entry: Turned | Lifted | Gave) -> dict[str, Any]:
+    """Something is done with a glass."""
+    match entry:
+        case Turned(seed=seed):
+            timer.turn(entry.at, bytes.fromhex(seed))
+            return {"what": "turned"}
+        case Lifted(seat=lifter, last=before):
+            timer.lift(entry.at, lifter, before)
+            return {"what": "lifted"}
+        case Gave(seat=seat):
+            timer.name(seat)
+            return {"what": "gave", "seat": seat}
 
 
 def _harmless(name: str) -> str:

@@ -50,13 +50,13 @@ class Far:
         self.began = 0.0
         self.opened = False
 
-    def _open(self, owner: str, body: bytes = b"") -> None:
+    def _open(self, owner: str, body: bytes = b"", once: str = "") -> None:
         """Begins a session at a process."""
         self.owner, self.session, self.opened = owner, secrets.token_hex(8), False
         self.sent = self.heard = 0
         self.began = asyncio.get_running_loop().time()
         self.relay.far[self.session] = self
-        self._say(f.OPEN, f.encode(f.call_of(self.scope, self.relay.name, body)))
+        self._say(f.OPEN, f.encode(f.call_of(self.scope, self.relay.name, body, once)))
 
     def _end(self) -> None:
         self.relay.far.pop(self.session, None)
@@ -108,10 +108,12 @@ class FarCall(Far):
     async def run(self) -> None:
         """Asks until it is answered, or too late."""
         body, patience = await self._body(), Patience()
+        self._once = secrets.token_urlsafe(24)  # an answer may be lost: what was done is not to be done again
         while True:
             owner = await self._owner()
             if owner == self.relay.name:
-                await self.relay.app(self.scope, _again(body), self.send)
+                extensions = {**self.scope.get("extensions", {}), f.ONCE: self._once}
+                await self.relay.app({**self.scope, "extensions": extensions}, _again(body), self.send)
                 return
             if owner and (answer := await self._ask(owner, body)) is not None:
                 for event in answer:
@@ -135,7 +137,7 @@ class FarCall(Far):
         """The answer; None if it is lost, or is not given here."""
         self._answer: list[Any] = []
         self._done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._open(owner, body)
+        self._open(owner, body, self._once)
         try:
             async with asyncio.timeout(ANSWERED_SECONDS):
                 return self._answer if await self._done else None
@@ -169,6 +171,7 @@ class FarSocket(Far):
         self._accepted = self._greeted = False  # the guest's connection; whether it has said hello
         self._ended = False  # the guest is gone
         self._since: int | None = None  # the last number it has seen
+        self._device = ""  # how it names itself
         self._asked: OrderedDict[str, bytes] = OrderedDict()  # what has not been answered
         self._returns = False  # the table says that it comes back
         self._repeats = False  # what was said before is told again
@@ -231,7 +234,7 @@ class FarSocket(Far):
         """What a session begins with, when it is not the first."""
         if not self._greeted:
             return []
-        return [m.encode(m.Hello(self._since)), *self._asked.values()]
+        return [m.encode(m.Hello(self._since, self._device)), *self._asked.values()]
 
     async def _at_home(self) -> None:
         """The table lives here now: the application takes over, from where the guest is."""
@@ -264,7 +267,7 @@ class FarSocket(Far):
             if len(self._asked) > MOST_ASKED:
                 self._asked.popitem(last=False)
         elif head.t == "hello":
-            self._greeted, self._since = True, head.since
+            self._greeted, self._since, self._device = True, head.since, head.device
         if self.session and self.opened:
             self._say(f.TEXT, text)
 
@@ -275,9 +278,7 @@ class FarSocket(Far):
             self._told(body)
         elif kind == f.ACCEPT:
             self.opened = True
-            for (
-                text
-            ) in self._openings():  # not before: a call that arrives late, when the guest is elsewhere, seats nobody
+            for text in self._openings():  # not before: a call that arrives late seats nobody
                 self._say(f.TEXT, text)
             if not self._accepted:
                 self._accepted = True

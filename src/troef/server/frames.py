@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+ONCE = "troef.once"  # among the extensions of a request: a secret that stays the same if it is asked again
 OPEN, ACCEPT, TEXT, CLOSE, START, BODY, END, LOST = b"O", b"A", b"T", b"C", b"S", b"B", b"E", b"L"
 HEAD = 5
 LARGEST = 512 * 1024  # of one frame; NATS takes 1 MB
@@ -28,6 +29,7 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
     headers: list[tuple[bytes, bytes]]
     client: tuple[str, int] | None
     body: bytes = b""
+    once: str = ""
 
     def scope(self) -> dict[str, Any]:
         """The same for an application."""
@@ -45,7 +47,7 @@ class Call(msgspec.Struct, frozen=True, array_like=True):
             "client": self.client,
             "server": None,
             "subprotocols": [],
-            "extensions": {},
+            "extensions": {ONCE: self.once},
         }
 
 
@@ -63,6 +65,7 @@ class Head(msgspec.Struct, frozen=True):
     t: str = ""
     id: str = ""
     since: int | None = None
+    device: str = ""
     message: str = ""
 
 
@@ -72,7 +75,7 @@ decode_beat = msgspec.msgpack.Decoder(Beat).decode
 read_head = msgspec.json.Decoder(Head).decode
 
 
-def call_of(scope: Any, edge: str, body: bytes = b"") -> Call:
+def call_of(scope: Any, edge: str, body: bytes = b"", once: str = "") -> Call:
     """A request as it came."""
     return Call(
         edge,
@@ -84,6 +87,7 @@ def call_of(scope: Any, edge: str, body: bytes = b"") -> Call:
         scope["headers"],
         scope.get("client"),
         body,
+        once,
     )
 
 

@@ -14,6 +14,7 @@ from troef.server import names
 from troef.server.entries import Settings
 from troef.server.logs import log, table_mark
 from troef.server.room import Room, folded
+from troef.server.store import Away
 from troef.server.table import Services, Table
 from troef.server.wishes import configured, need, refuse
 
@@ -75,9 +76,18 @@ class House:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Table:
-        lines = await self.services.store.load(table)
+        lines = await self.lines(table)
         need(bool(lines), "no-such-table")
         return self._keep(folded(table, lines))
+
+    async def lines(self, name: str) -> list[bytes]:
+        """A log, to be kept in memory: it must be ours all the while, or whoever sits down hears nothing more."""
+        store = self.services.store
+        held = store.held(name)
+        lines = await store.load(name)
+        if lines and (held is None or store.held(name) != held):
+            raise Away("it lives elsewhere by now")
+        return lines
 
     def _loaded(self, table: str, done: asyncio.Future[Table]) -> None:
         del self._loading[table]

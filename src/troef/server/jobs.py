@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from troef.core.errors import NotLawful
 
@@ -23,7 +23,8 @@ class Jobs:
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         self._failed = failed
         self._waiting: deque[Job] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._unbegun: set[asyncio.Future[Any]] = set()  # the results of what was asked and waits
+        self._worker: asyncio.Future[None] | None = None
         self._closed = False
 
     def __bool__(self) -> bool:
@@ -35,7 +36,26 @@ class Jobs:
             return
         self._waiting.append(job)
         if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
+            self._begin()
+
+    def wait(self, work: asyncio.Future[None], then: Callable[[], None]) -> None:
+        """Where nothing is being done: what follows when some work is done comes before all jobs, and needs no task."""
+        self._worker = work
+        work.add_done_callback(lambda work: self._follow(work, then))
+
+    def _follow(self, work: asyncio.Future[None], then: Callable[[], None]) -> None:
+        try:
+            work.result()
+            then()
+        except Exception as error:
+            self._failed(error)
+        finally:
+            self._worker = None
+        if self._waiting:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._worker = asyncio.get_running_loop().create_task(self._work())
 
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Queues work and waits for its result; it is done even if nobody waits for it any more."""
@@ -44,6 +64,7 @@ class Jobs:
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def job() -> None:
+            self._unbegun.discard(result)
             try:
                 value = await work()
             except NotLawful as refused:
@@ -57,6 +78,7 @@ class Jobs:
                 if not result.done():
                     result.set_result(value)
 
+        self._unbegun.add(result)
         self.do(job)
         return await result
 
@@ -70,6 +92,10 @@ class Jobs:
             self._worker = None
 
     def close(self) -> None:
-        """What is being done is done; the rest is forgotten."""
+        """What is being done is done; the rest is forgotten, and whoever waits for it is told so."""
         self._closed = True
         self._waiting.clear()
+        for result in self._unbegun:
+            if not result.done():
+                result.set_exception(Resting())
+        self._unbegun.clear()

@@ -26,12 +26,14 @@ FIRST_FENCE = 1
 LEAVING_SECONDS = 5.0  # in which a process that ends hands its tables over
 STEP_SECONDS = 0.02  # between a few tables and the next: others have to take them up
 FEW = 4  # tables
+LATE_PATIENCE_SECONDS = 0.5  # for a question about a table, when the heart has not been answered for a lease
 NOBODY = ""
 HOLDER = """
     SELECT process.id FROM holder JOIN process ON process.id = holder.process
     WHERE tbl = $1 AND until > clock_timestamp()
 """
 HAND_OVER = "UPDATE holder SET process = $1 WHERE tbl = ANY ($2) AND process = $3"
+KNOWN = "SELECT EXISTS (SELECT FROM process WHERE id = $1)"
 ALIVE = "SELECT EXISTS (SELECT FROM process WHERE split_part(id, '-', 1) = $1 AND until > clock_timestamp())"
 
 
@@ -44,6 +46,7 @@ class Leases:
         self.lost: list[Callable[[str], None]] = []  # told the tables that are not ours any more
         self._lives = itertools.count(1)
         self._me = ""
+        self._renewed_at = -math.inf  # by the clock of the loop; what was true then holds for the time of a lease
         self._fences: dict[str, int] = {}
         self._line = Line(url, max(1.0, seconds / 2))
         self._beginning = asyncio.Lock()
@@ -63,6 +66,10 @@ class Leases:
         """The number under which a table may be written."""
         return self._fences.get(table, FIRST_FENCE)
 
+    def held(self, table: str) -> int | None:
+        """The same if the table is ours; None if it is not."""
+        return self._fences.get(table)
+
     def opened(self, table: str) -> None:
         """A table was laid here."""
         self._fences[table] = FIRST_FENCE
@@ -70,19 +77,42 @@ class Leases:
     async def owner(self, table: str) -> str | None:
         """The process a table lives in, this one if nobody had it; None if there is no such table."""
         me = await self.me()
-        if table in self._fences:
+        if table in self._fences and not self._late():
             return self.name
         if self._leaving:
-            return await self._held(table)
-        row = await self._line.do(lambda db: db.fetchrow("SELECT * FROM claim($1, $2)", table, me))
+            return await self._elsewhere(table)
+        patience = (
+            LATE_PATIENCE_SECONDS if self._late() else None
+        )  # who cannot serve says so, and does not hold guests up
+        row = await self._line.do(lambda db: db.fetchrow("SELECT * FROM claim($1, $2)", table, me), patience)
         if row is None:
+            await self._need_life(me)
             return None
-        if row["process"] == me == self._me:
-            self._fences[table] = row["fence"]
-            self._tell(table)  # what we still remember of an earlier time is old
-        return process_of(row["process"])
+        owner = process_of(row["process"])
+        if owner != self.name:
+            self.release(table)
+        elif row["process"] == me == self._me:
+            self._take(table, row["fence"])
+        else:
+            raise Away("this process begins anew")
+        return owner
 
-    async def _held(self, table: str) -> str:
+    def _late(self) -> bool:
+        """Whether others may have taken our tables already: we have slept, or cannot reach PostgreSQL."""
+        return asyncio.get_running_loop().time() - self._renewed_at > self.seconds
+
+    def _take(self, table: str, fence: int) -> None:
+        """A table is ours; what we still remember of an earlier time is old."""
+        if self._fences.get(table) != fence:
+            self._fences[table] = fence
+            self._tell(table)
+
+    async def _need_life(self, me: str) -> None:
+        """Who was declared dead and does not know it yet can have no table, and must not say that there is none."""
+        if not await self._line.do(lambda db: db.fetchval(KNOWN, me)):
+            raise Away("this process was declared dead")
+
+    async def _elsewhere(self, table: str) -> str:
         """The process a table lives in, asked by one that takes no table any more."""
         life: str | None = await self._line.do(lambda db: db.fetchval(HOLDER, table))
         if life is None:
@@ -104,8 +134,10 @@ class Leases:
         few = max(FEW, math.ceil(len(self._fences) * STEP_SECONDS / LEAVING_SECONDS))
         while self._fences:
             tables = list(itertools.islice(self._fences, few))
-            with contextlib.suppress(Away):  # then they are free a lease later
+            try:
                 await self._line.do(lambda db, tables=tables: db.execute(HAND_OVER, NOBODY, tables, self._me))  # type: ignore[misc]
+            except Away:  # they are free a lease later, all of them
+                tables = list(self._fences)
             for table in tables:
                 self.release(table)
             await asyncio.sleep(STEP_SECONDS)
@@ -133,8 +165,10 @@ class Leases:
                 log.error("heartbeat-failed", error=type(error).__name__, exc_info=error)
 
     async def _renew(self) -> None:
+        asked_at = asyncio.get_running_loop().time()
         renewed = bool(self._me) and await self._line.do(self._renewed)
         if renewed:
+            self._renewed_at = asked_at
             return
         if self._me:
             log.warning("leases-lost", tables=len(self._fences))
@@ -143,7 +177,9 @@ class Leases:
         for table in held:
             self._tell(table)
         query = "INSERT INTO process VALUES ($1, clock_timestamp() + $2 * interval '1 second')"
+        asked_at = asyncio.get_running_loop().time()
         await self._line.do(lambda db: db.execute(query, self._me, self.seconds))
+        self._renewed_at = asked_at
         log.info("process-lives", process=self._me)
 
     async def _renewed(self, db: Any) -> bool:

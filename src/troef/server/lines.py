@@ -21,6 +21,7 @@ GONE = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
+    asyncpg.TransactionRollbackError,  # two who wait for each other: one of them has to ask again
 )
 T = TypeVar("T")
 
@@ -34,11 +35,11 @@ class Line:
         self._turn = asyncio.Lock()
         self.waiting = 0
 
-    async def do(self, work: Callable[[Any], Awaitable[T]]) -> T:
-        """Does something with the connection; raises Away if it cannot be had or is lost."""
+    async def do(self, work: Callable[[Any], Awaitable[T]], patience: float | None = None) -> T:
+        """Does something with the connection; raises Away if it cannot be had in time, or is lost."""
         self.waiting += 1
         try:
-            async with asyncio.timeout(self._patience), self._turn:
+            async with asyncio.timeout(self._patience if patience is None else patience), self._turn:
                 return await self._work(work)
         except GONE as error:
             raise Away(f"PostgreSQL: {type(error).__name__}") from error

@@ -17,6 +17,7 @@ from troef.core.options import Value
 from troef.server.entries import Settings
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40)]
+Device = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 ChairNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -33,9 +34,13 @@ class Request(FromClient, frozen=True, kw_only=True):
 
 
 class Hello(FromClient, tag="hello", frozen=True):
-    """The first message: the last number seen, to be told what was missed."""
+    """The first message: the last number seen, to be told what was missed; and by what name the device knows itself.
+
+    Whoever comes back under the same name replaces nobody but itself, whichever of its connections arrives last.
+    """
 
     since: int | None = None
+    device: Device = ""
 
 
 class Ping(FromClient, tag="ping", frozen=True):

@@ -56,24 +56,33 @@ class NatsBus:
     async def _connect(self) -> None:
         while self._client is None:
             try:
-                client = await nats.connect(
-                    self._url,
-                    error_cb=self._fails,
-                    reconnected_cb=self._is_back,
-                    connect_timeout=2,
-                    reconnect_time_wait=AGAIN_SECONDS,
-                    max_reconnect_attempts=-1,
-                    ping_interval=PING_SECONDS,
-                    flush_timeout=2,
-                )
+                self._client = await self._joined()
+                if self._away:
+                    await self._is_back()
             except LOST as error:
                 await self._fails(error)
                 await asyncio.sleep(AGAIN_SECONDS)
-                continue
+
+    async def _joined(self) -> Client:
+        """A connection that hears all that is to be heard; NATS may be lost again before it does."""
+        client = await nats.connect(
+            self._url,
+            error_cb=self._fails,
+            reconnected_cb=self._is_back,
+            connect_timeout=2,
+            reconnect_time_wait=AGAIN_SECONDS,
+            max_reconnect_attempts=-1,
+            ping_interval=PING_SECONDS,
+            flush_timeout=2,
+        )
+        try:
             for subject, heard in self._ears:
                 await client.subscribe(subject, cb=_calls(heard))
             await client.flush()
-            self._client = client
+        except LOST:
+            await client.close()
+            raise
+        return client
 
     async def _send(self) -> None:
         """One message after another, as fast as NATS takes them."""
@@ -82,7 +91,7 @@ class NatsBus:
                 subject, message = self._waiting.popleft()
                 self._size -= len(message)
                 assert self._client is not None
-                with contextlib.suppress(*LOST):
+                with contextlib.suppress(Exception):  # it may be lost, whyever; a process must not fall silent for it
                     await self._client.publish(subject, message)
             self._filled.clear()
             await self._filled.wait()
@@ -104,7 +113,7 @@ class NatsBus:
     async def _fails(self, error: Exception) -> None:
         """Told once until it is back."""
         if not self._away:
-            log.warning("bus-fails", error=type(error).__name__)
+            log.warning("bus-fails", error=str(error) or type(error).__name__)
         self._away = True
 
     async def _is_back(self) -> None:

@@ -32,6 +32,7 @@ TABLE = "/api/tables/{table}"
 PAD = "/api/pads/{pad}"
 CALLS = (
     Call("get", "/api/games", "The games with their options, presets, texts and players", list[api.GameInfo]),
+    Call("get", "/api/games/{game}/texts", "The sentences and rules of one game", api.GameTexts, refusals=(404, 409)),
     Call("get", "/api/tables", "Open tables that were opened as public", list[api.PublicTable]),
     Call(
         "post",
@@ -71,7 +72,7 @@ CALLS = (
         api.Replay,
         refusals=(403, 404, 409, 429),
     ),
-    Call("post", "/api/pads", "Take out a score pad", PadKey, OpenPad, (201,), (400, 403, 409, 413, 429, 503)),
+    Call("post", "/api/pads", "Take out a score pad", PadKey, OpenPad, (201,), REFUSALS),
     Call("get", PAD, "A score pad, by link or code", dict[str, Any], refusals=(404, 429)),
     Call(
         "post",

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from typing import Any
 
+import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -18,7 +19,7 @@ from troef.server.book import KEEPER
 from troef.server.house import House
 from troef.server.limits import Limits
 from troef.server.pads import Join, Live, OpenPad, PadKey, Pads, PadWish, Tried, Try
-from troef.server.people import address_of, give_key, token_of
+from troef.server.people import address_of, give_key, mark_of, new_secret, token_of
 from troef.server.socket import received, write_out
 from troef.server.viewer import DONE, Viewer
 
@@ -49,10 +50,12 @@ class PadApp:
             live = await self._find(request)
             return json(live.book.shown(self._chair(request, live)))
         asked = await body(request, PadWish)
+        if not asked.id:
+            asked = msgspec.structs.replace(asked, id=mark_of(request))
         live = await self._find(request)
         token = token_of(request, live.book.name)
         joins = isinstance(asked.wish, Join) and not token
-        token = secrets.token_urlsafe(24) if joins else token
+        token = new_secret(request) if joins else token
         await self.pads.do(live, token, asked)
         response = json(live.book.shown(live.book.chair(token)))
         if joins:
@@ -60,10 +63,10 @@ class PadApp:
         return response
 
     async def tried(self, request: Request) -> Response:
-        """What a line would bring; nothing is written."""
-        line = await body(request, Try)
+        """What lines would bring; nothing is written."""
+        asked = await body(request, Try)
         pad = (await self._find(request)).book.pad
-        return json(Tried(**pad.tried(line.round, line.seat, line.line)))
+        return json(Tried(**pad.tried(asked.round, asked.lines)))
 
     async def nameless(self, request: Request) -> Response:
         """The names of the players are taken away for good."""
@@ -74,11 +77,11 @@ class PadApp:
         return json(live.book.shown(KEEPER))
 
     async def csv(self, request: Request) -> Response:
-        """The sheet for a spreadsheet."""
+        """The sheet for a spreadsheet, some of which take it for UTF-8 only by its first mark."""
         live = await self._find(request)
         name = f"troef-{live.book.opened.game}-{live.book.opened.code}.csv"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(live.book.table(), media_type="text/csv; charset=utf-8", headers=headers)
+        return Response("\ufeff" + live.book.table(), media_type="text/csv; charset=utf-8", headers=headers)
 
     async def _find(self, connection: HTTPConnection) -> Live:
         try:

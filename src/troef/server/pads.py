@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 PREFIX = "pad."  # no table's name has a dot
 MOST_ENTRIES = 4000
-MOST_PADS = 5000  # in memory
 LONGEST_AGO = 600_000  # a tap that waited longer for the server counts as made then
 Id = Annotated[str, Meta(max_length=40)]
 
@@ -42,6 +41,7 @@ class OpenPad(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(min_length=1, max_length=16)]
     options: dict[str, Value] = {}
     first: b.Seat = 0
+    before: Id = ""  # the pad of the match before, if the same people go on
 
 
 class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -54,6 +54,16 @@ class Write(Wish, tag="write", frozen=True):
     round: Annotated[int, Meta(ge=0, le=1000)]
     seat: b.Seat
     line: b.Line
+
+
+Lines = Annotated[dict[b.Seat, b.Line], Meta(min_length=1, max_length=16)]  # by player
+
+
+class Correct(Wish, tag="correct", frozen=True):
+    """Write or correct the lines of several players together: alone, none of them might add up with the others."""
+
+    round: Annotated[int, Meta(ge=0, le=1000)]
+    lines: Lines
 
 
 class Undo(Wish, tag="undo", frozen=True):
@@ -92,6 +102,12 @@ class Note(Wish, tag="note", frozen=True):
     value: Cell | None
 
 
+class Follow(Wish, tag="follow", frozen=True):
+    """Say on which pad, taken out after this one, the same people go on: whoever looks on finds it."""
+
+    pad: Id
+
+
 class Join(Wish, tag="join", frozen=True):
     """This phone is a player's: it writes that player's lines, if the keeper lets guests write."""
 
@@ -101,16 +117,15 @@ class Join(Wish, tag="join", frozen=True):
 class PadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish; with an id of the client's own, asking twice is safe."""
 
-    wish: Write | Undo | Allow | Turn | Lift | Give | Note | Join
+    wish: Write | Correct | Undo | Allow | Turn | Lift | Give | Note | Follow | Join
     id: Id = ""
 
 
 class Try(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What would a line bring?"""
+    """What would lines bring?"""
 
     round: Annotated[int, Meta(ge=0, le=1000)]
-    seat: b.Seat
-    line: b.Line
+    lines: Lines
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -157,6 +172,8 @@ class Pads:
 
     async def open(self, wish: OpenPad, token: str) -> b.Book:
         """Takes out a new pad."""
+        if wish.before:
+            await self._opened(wish.before)
         book = self.fresh(wish, token)
         await self.house.services.store.append(book.name, 0, [b.encode(book.opened)])
         await self.house.services.store.describe(_summary(book))
@@ -181,21 +198,34 @@ class Pads:
             first=wish.first,
             code=names.table_code(),
             key=key_of(token),
+            before=wish.before,
         )
         return b.Book(PREFIX + names.table_id(), entry)
 
     async def find(self, name: str) -> Live:
         """The pad of a link or a code; it is brought back if it sleeps."""
-        store = self.house.services.store
-        found = await store.find(name.upper()) if names.is_code(name) else name
-        need(found is not None and found.startswith(PREFIX), "no-such-pad")
-        assert found is not None
+        found = await self._name(name)
         async with self._loading:
             if found not in self.live:
-                lines = await store.load(found)
+                lines = await self.house.lines(found)
                 need(bool(lines), "no-such-pad")
                 self.live[found] = Live(b.folded(found, [b.decode(line) for line in lines]))
         return self.live[found]
+
+    async def _name(self, name: str) -> str:
+        """The name of the pad of a link or a code."""
+        found = await self.house.services.store.find(name.upper()) if names.is_code(name) else name
+        need(found is not None and found.startswith(PREFIX), "no-such-pad")
+        assert found is not None
+        return found
+
+    async def _opened(self, name: str) -> b.Opened:
+        """How a pad was taken out, which may live in another process: it is looked up and not kept."""
+        lines = await self.house.services.store.load(await self._name(name))
+        need(bool(lines), "no-such-pad")
+        opened = b.decode(lines[0])
+        assert isinstance(opened, b.Opened)
+        return opened
 
     async def do(self, live: Live, token: str, asked: PadWish) -> None:
         """Carries out a wish of whoever holds the token, once."""
@@ -207,6 +237,8 @@ class Pads:
             return
         _allowed(book, book.chair(token), asked.wish)
         need(book.number < MOST_ENTRIES, "too-large")
+        if isinstance(asked.wish, Follow):
+            need((await self._opened(asked.wish.pad)).before == book.name, "no-such-pad")
         entry = self._entry(asked, token)
         book.check(entry)
         self.house.services.moment("append")
@@ -241,6 +273,8 @@ class Pads:
         at, id, wish = self._wall(), asked.id, asked.wish
         if isinstance(wish, Write):
             return b.Wrote(at=at, id=id, round=wish.round, seat=wish.seat, line=wish.line)
+        if isinstance(wish, Correct):
+            return b.Corrected(at=at, id=id, round=wish.round, lines=wish.lines)
         if isinstance(wish, Allow):
             return b.Allowed(at=at, id=id, guests=wish.guests)
         if isinstance(wish, Turn):
@@ -251,6 +285,8 @@ class Pads:
             return b.Gave(at=at, id=id, seat=wish.seat)
         if isinstance(wish, Note):
             return b.Noted(at=at, id=id, round=wish.round, name=wish.name, value=wish.value)
+        if isinstance(wish, Follow):
+            return b.Followed(at=at, id=id, pad=wish.pad)
         if isinstance(wish, Join):
             return b.Joined(at=at, id=id, seat=wish.seat, key=key_of(token))
         return b.Undid(at=at, id=id)
@@ -269,11 +305,11 @@ def _allowed(book: b.Book, chair: int, wish: Wish) -> None:
     """The keeper may do everything; guests, if the keeper lets them, say whose phone it is and write that line."""
     if chair == b.KEEPER:
         return
-    if not book.guests or isinstance(wish, Undo | Allow | Note):
+    if not book.guests or isinstance(wish, Correct | Undo | Allow | Note | Follow):
         raise pad_refuse("only-the-keeper")
     if isinstance(wish, Write) and wish.seat != chair:
         raise pad_refuse("only-your-line")
-    if isinstance(wish, Write) and wish.round < len(book.pad.view()["rounds"]):
+    if isinstance(wish, Write) and wish.round < book.pad.rounds:
         raise pad_refuse("only-the-keeper")
     if isinstance(wish, Join) and chair != b.GUEST:
         raise pad_refuse("has-a-phone", seat=chair)

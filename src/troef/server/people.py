@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
+
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from troef.server.frames import ONCE
+from troef.server.room import key_of
+
 COOKIE_DAYS = 90
+MARK = 40  # letters
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -29,6 +35,17 @@ def token_of(connection: HTTPConnection, table: str) -> str:
     if kind.lower() == "bearer" and bearer:
         return bearer
     return connection.cookies.get(_cookie(table), "")
+
+
+def new_secret(request: Request) -> str:
+    """Drawn by chance; the same again if another process asks the same request once more, whose answer was lost."""
+    return request.scope.get("extensions", {}).get(ONCE) or secrets.token_urlsafe(24)
+
+
+def mark_of(request: Request) -> str:
+    """A name for a request that came without one: the same again if another process asks it once more."""
+    once = request.scope.get("extensions", {}).get(ONCE)
+    return key_of(once)[:MARK] if once else ""
 
 
 def give_seat(request: Request, response: Response, table: str, token: str) -> None:

@@ -37,7 +37,7 @@ class Players:
         if match is None or room.phase != "playing":
             self.stop()
             return
-        wanted = {seat for seat in match.to_act() if room.chairs[seat].played_by_bot or seat in overdue}
+        wanted = {seat for seat in room.waits if room.chairs[seat].played_by_bot or seat in overdue}
         if not wanted and not self._thoughts and not self._intents:
             return
         moment = (room.matches, len(match.acts))

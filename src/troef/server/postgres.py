@@ -147,6 +147,10 @@ class PostgresStore:
         done: str = await self._readers.do(lambda db: db.execute(FORGET, before, list(keep), me))
         return int(done.rsplit(maxsplit=1)[-1])
 
+    def held(self, table: str) -> int | None:
+        """The fence of our lease."""
+        return self.leases.held(table)
+
     # ---- reading -----------------------------------------------------------------------------------------------------
 
     async def load(self, table: str) -> list[bytes]:

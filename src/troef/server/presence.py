@@ -55,7 +55,7 @@ class Presence:
             self.spectators.add(viewer)
         else:
             if older := self.seated.get(viewer.chair):
-                older.close(REPLACED, m.Replaced())
+                self._replace(older, viewer)
             self.seated[viewer.chair] = viewer
         viewer.put(self.table.whole(viewer, since))
         for said in self.table.chat.latest(self.table.room.person(viewer.chair)):
@@ -68,6 +68,14 @@ class Presence:
         else:
             self._came(viewer)
         self.table.plan()
+
+    def _replace(self, older: Viewer, newer: Viewer) -> None:
+        """Another device is told so, and stays away. One that came back is not: connections may arrive in any order,
+        and if it lost the one that it lives by, it comes back once more."""
+        if newer.is_same_device(older):
+            older.close(GONE)
+        else:
+            older.close(REPLACED, m.Replaced())
 
     def _came(self, viewer: Viewer) -> None:
         """A person is there again: nobody acts for them any more."""
@@ -107,15 +115,13 @@ class Presence:
     # ---- telling -------------------------------------------------------------------------------------------------
 
     def tell(self, updates: dict[int, bytes], asker: Viewer | None = None, done: m.Done | None = None) -> None:
-        """To every viewer what is for its eyes; who asked for it is answered by the way."""
-        for viewer in (*self.seated.values(), *self.spectators):
-            if viewer is asker and done is not None:
-                viewer.answer(done, updates[viewer.chair])
-                asker = None
-            else:
-                viewer.put(updates[viewer.chair])
+        """To every viewer what is for its eyes; then who asked for it is answered."""
+        for chair, viewer in self.seated.items():
+            viewer.put(updates[chair])
+        for viewer in self.spectators:
+            viewer.put(updates[SPECTATOR])
         if asker is not None and done is not None:
-            asker.answer(done)  # gone or replaced by now
+            asker.answer(done)
 
     def tell_muted(self, viewer: Viewer) -> None:
         """Whom this person does not hear, if there ever was anybody."""

@@ -23,7 +23,11 @@ def played(table: str, lines: list[bytes], number: int) -> Match:
     """A finished match of a log, by its number from 1."""
     room = Room(table)
     for line in lines:
-        room.fold(e.decode(line))
+        entry = e.decode(line)
+        if isinstance(entry, e.Acted) and room.matches + 1 < number:
+            room.pass_over(entry)
+            continue
+        room.fold(entry)
         if room.phase == "over" and room.matches == number:
             break
     return room.playing()

@@ -57,6 +57,8 @@ def key_of(token: str) -> str:
 class Room:
     """People, bots and a match. Every change is an entry; `fold` is the only place where anything changes."""
 
+    game: Game  # from the first entry of a log on, which opens the table
+
     def __init__(self, table: str) -> None:
         self.table = table
         self.number = 0  # entries folded
@@ -76,7 +78,6 @@ class Room:
         self.last: e.Acted | None = None  # the newest act of a seat
         self.before_last = 0  # the table's time of the act before it
         self.waits: dict[int, int] = {}  # since when the match waits for a seat, by the table's clock
-        self._game: Game | None = None
         self._checked = False
         self._history: list[tuple[int, Raw]] = []  # the events of the match, with the entries that caused them
         self._signed: list[str] = []  # whose names stand in the match: the keys of their chairs
@@ -97,9 +98,16 @@ class Room:
             self._remember(self.chairs[entry.by], entry.id)
         if phase != self.phase:
             self.votes = set()
-        if not isinstance(entry, e.Acted) or phase != self.phase or self.settings.time != "none":
+            self.changes += 1
+        elif not isinstance(entry, e.Acted) or self.settings.time != "none":
             self.changes += 1
         return events
+
+    def pass_over(self, entry: e.Acted) -> None:
+        """An act of a match that was left long ago: nothing remains of it but that it was carried out."""
+        self.number += 1
+        if entry.id:
+            self._remember(self.chairs[entry.by], entry.id)
 
     def _remember(self, chair: Chair, request: str) -> None:
         chair.done[request] = self.number
@@ -107,8 +115,8 @@ class Room:
             chair.done.popitem(last=False)
 
     def _fold_opened(self, entry: e.Opened) -> None:
-        self._game = games.load(entry.game)
-        if entry.version != self._game.version:
+        self.game = games.load(entry.game)
+        if entry.version != self.game.version:
             raise NotLawful(Refusal("table-other-version", args={"version": entry.version}))
         self.chairs = [Chair() for _ in range(entry.chairs)]
         self.options, self.settings, self.name, self.code = entry.options, entry.settings, entry.name, entry.code
@@ -234,6 +242,8 @@ class Room:
                     self.match.names[seat] = entry.name
 
     def _fold_again(self, entry: e.Again) -> None:
+        if self.phase != "over":  # its acts were passed over: only what is over can be left
+            self.matches += 1
         self.secret, self.match, self.phase = entry.secret, None, "waiting"
         self.waits, self.last = {}, None
         for chair in self.chairs:
@@ -242,12 +252,6 @@ class Room:
             self._seat(self.chairs[-1:] + self.chairs[:-1])
 
     # ---- what is so ----------------------------------------------------------------------------------------------
-
-    @property
-    def game(self) -> Game:
-        """The game that is played here."""
-        assert self._game is not None, "the first entry of a log opens the table"
-        return self._game
 
     def playing(self) -> Match:
         """The match that is going on, or has just ended."""
@@ -343,8 +347,13 @@ FOLDS: dict[type[e.AnyEntry], Callable[[Room, Any], Raw | None]] = {
 
 
 def folded(table: str, lines: Iterable[bytes]) -> Room:
-    """The room of a whole log."""
+    """The room of a whole log; only the latest match is played again, or a table would take longer with every match."""
+    entries = [e.decode(line) for line in lines]
+    left = max((i for i, entry in enumerate(entries) if isinstance(entry, e.Again)), default=0)
     room = Room(table)
-    for line in lines:
-        room.fold(e.decode(line))
+    for i, entry in enumerate(entries):
+        if i < left and isinstance(entry, e.Acted):
+            room.pass_over(entry)
+        else:
+            room.fold(entry)
     return room

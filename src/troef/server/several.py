@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from troef.core.errors import BadUse
 from troef.server.bus import Bus, MemoryBus
 
 try:
     from troef.server.nats_bus import NatsBus
-    from troef.server.postgres import PostgresStore, prepare
+    from troef.server.postgres import PostgresStore, prepare, shown
     from troef.server.relay import Relay
 except ImportError as missing:
     raise BadUse(f'PostgreSQL and NATS need more packages: pip install "troef[scale]" ({missing})') from None
@@ -39,6 +40,19 @@ def bus_of(url: str | None) -> Bus:
     """The bus of an address; without one, a process that is alone."""
     if url is None:
         return MemoryBus()
-    if not url.startswith(("nats://", "tls://")):
-        raise BadUse(f"the bus {url!r} is not nats://...")
+    if not is_address(url):
+        raise BadUse(f"the bus {shown(url)} is not nats://HOST or nats://HOST:PORT")
     return NatsBus(url)
+
+
+def is_address(url: str) -> bool:
+    """Whether NATS could be there; a process that waits for what can never be would look as if it were well.
+
+    >>> [is_address(url) for url in ("nats://bus", "tls://me:secret@[::1]:4222", "nats://", "nats://bus:x", "bus:4222")]
+    [True, True, False, False, False]
+    """
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("nats", "tls") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # of the port, or of an address in brackets
+        return False

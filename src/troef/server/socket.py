@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from troef.server.logs import log
 from troef.server.people import address_of, same_origin, token_of
 from troef.server.room import SPECTATOR
 from troef.server.store import Away, unwatched
-from troef.server.swift import READ, WRITE, Reader, Write
+from troef.server.swift import LEFT, READ, WRITE, Left, Reader, Write
 from troef.server.table import Table
 from troef.server.viewer import DONE, GONE, Viewer
 from troef.server.wishes import need, refuse
@@ -43,9 +43,11 @@ class Sockets:
         table, hello = await self._table(socket), await self._hello(socket)
         if table.closed:
             raise refuse("rests")
+        if left(socket):
+            raise WebSocketDisconnect
         chair = table.room.chair_of(token_of(socket, table.room.table))
         need(chair != SPECTATOR or table.room.settings.watch != "nobody", "not-seated")
-        viewer = Viewer(chair, *self._ways_out(socket), table.whole)
+        viewer = Viewer(chair, *self._ways_out(socket), table.whole, hello.device)
         table.presence.join(viewer, hello.since)
         writer = asyncio.create_task(write_out(socket, viewer))
         try:
@@ -60,7 +62,7 @@ class Sockets:
         swift: Write = socket.scope.get("extensions", {}).get(WRITE, lambda messages: False)
         moment = self.house.services.moment
 
-        def watched(messages: tuple[bytes, ...]) -> bool:
+        def watched(messages: Sequence[bytes]) -> bool:
             moment("sending")
             return swift(messages)
 
@@ -146,6 +148,12 @@ class Reading:
             viewer.lag.pulse(message.beat, self.clock.now())
         elif isinstance(message, m.Hello):
             viewer.put(table.whole(viewer, message.since))
+
+
+def left(socket: WebSocket) -> bool:
+    """Whether the guest is gone, though what it said has not all been read: it may have come back already."""
+    known: Left = socket.scope.get("extensions", {}).get(LEFT, lambda: False)
+    return known()
 
 
 async def let_go(socket: WebSocket, why: str) -> None:

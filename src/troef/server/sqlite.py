@@ -69,6 +69,10 @@ class SqliteStore:
         done.add_done_callback(lambda done: done.cancelled() or done.exception())
         return done
 
+    def held(self, table: str) -> int | None:
+        """The file is ours alone."""
+        return 1
+
     def load(self, table: str) -> asyncio.Future[list[bytes]]:
         """All entries of a table in order."""
         query = "SELECT body FROM entry WHERE tbl = ? ORDER BY number"

@@ -37,6 +37,9 @@ class Store(Protocol):
     def describe(self, summary: Summary) -> Awaitable[None]:
         """Writes what the list of tables needs; nobody has to wait for it."""
 
+    def held(self, table: str) -> int | None:
+        """A number that stays the same as long as nobody else may write to this table; None: somebody else may."""
+
     def load(self, table: str) -> Awaitable[list[bytes]]:
         """All entries of a table in order; none if there is no such table."""
 

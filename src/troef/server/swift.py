@@ -6,7 +6,8 @@ so does a message that its reader does not take at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -17,16 +18,18 @@ try:
 except ImportError:  # a platform without the compiled part
     from websockets.utils import apply_mask
 
-WRITE, READ = "troef.write", "troef.read"
+WRITE, READ, LEFT = "troef.write", "troef.read", "troef.left"
 TEXT = 0x81  # the first byte of a whole text frame
 FIN, CODE, CONTROL, MASKED = 0x80, 0x0F, 8, 0x80
 LONGEST = 8 * 1024  # a longer frame goes the usual way, and all after it
-Write = Callable[[tuple[bytes, ...]], bool]
+short_head, middle_head, long_head = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
+Write = Callable[[Sequence[bytes]], bool]
 Reader = Callable[[bytes], bool]
+Left = Callable[[], bool]
 
 
 class Swift(WebSocketsSansIOProtocol):
-    """Offers `write` and `read_by` to the application, beside the usual way."""
+    """Offers `write`, `read_by` and `left` to the application, beside the usual way."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -37,18 +40,22 @@ class Swift(WebSocketsSansIOProtocol):
         self._flows = True  # what is written leaves
 
     def handle_connect(self, event: Request) -> None:
-        """The application finds both among the extensions of its scope."""
+        """The application finds them among the extensions of its scope."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WRITE], extensions[READ] = self.write, self.read_by
+            extensions[WRITE], extensions[READ], extensions[LEFT] = self.write, self.read_by, self.left
 
-    def write(self, texts: tuple[bytes, ...]) -> bool:
+    def write(self, texts: Sequence[bytes]) -> bool:
         """Writes text frames together, or says that the socket is slow or gone."""
-        if not self._flows or self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self._flows or self.left():
             return False
         self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
+
+    def left(self) -> bool:
+        """Whether the connection has ended, from whichever side."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
 
     def pause_writing(self) -> None:
         """The socket is slow: from now on the usual way, which waits for it."""
@@ -69,7 +76,8 @@ class Swift(WebSocketsSansIOProtocol):
         if self._usual or not self.handshake_initiated:  # the first that comes is the request
             super().data_received(data)
             return
-        data, self._rest = self._rest + data, b""
+        if self._rest:
+            data, self._rest = self._rest + data, b""
         while data:
             head, size = sizes(data)
             if size > LONGEST:
@@ -102,10 +110,10 @@ def frame(text: bytes) -> bytes:
     """
     size = len(text)
     if size < 126:
-        return bytes((TEXT, size)) + text
+        return short_head(TEXT, size) + text
     if size < 1 << 16:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return middle_head(TEXT, 126, size) + text
+    return long_head(TEXT, 127, size) + text
 
 
 def sizes(data: bytes) -> tuple[int, int]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
 
 from troef.core.errors import NotLawful, Refusal
+from troef.core.match import Raw
 from troef.core.words import NEVER, TABLE
 from troef.server import entries as e
 from troef.server import messages as m
@@ -53,11 +55,16 @@ class Table:
         self.presence, self.players = Presence(self), Players(self)
         self.acts, self.requests = Acts(self), Requests(self)
         self.closed = False
-        self._jobs = Jobs(self._failed)
+        self._jobs = Jobs(self.failed)
         self.do, self.ask = self._jobs.do, self._jobs.ask
         self._next: Timer | None = None  # what comes by itself
         self._break_ends = services.clock.now() + BETWEEN_ROUNDS_MS
         self._described: tuple[Summary, float] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done and nothing waits to be."""
+        return not self._jobs and not self.closed
 
     @property
     def busy(self) -> bool:
@@ -72,11 +79,22 @@ class Table:
 
     async def commit(self, *found: e.AnyEntry, asker: Viewer | None = None) -> None:
         """Saves, then folds, then says; acts among the entries have been checked. Who asked is answered by the way."""
-        if not found:
-            return
+        if found:
+            began = time.perf_counter()
+            await self._append(found)
+            self._saved(found, asker, began)
+
+    def commit_at_once(self, entry: e.AnyEntry, asker: Viewer) -> None:
+        """The same without a job, where nothing is being done: it is told when it is saved, before anything else."""
         began = time.perf_counter()
+        saving = asyncio.ensure_future(self._append((entry,)))
+        self._jobs.wait(saving, lambda: self._saved((entry,), asker, began))
+
+    def _append(self, found: Sequence[e.AnyEntry]) -> Awaitable[None]:
         self.services.moment("append")
-        await self.services.store.append(self.room.table, self.room.number, [e.encode(entry) for entry in found])
+        return self.services.store.append(self.room.table, self.room.number, [*map(e.encode, found)])
+
+    def _saved(self, found: Sequence[e.AnyEntry], asker: Viewer | None, began: float) -> None:
         self.services.metrics.save.observe(time.perf_counter() - began)
         for entry in found:
             self._fold(entry, asker)
@@ -86,22 +104,32 @@ class Table:
             self.do(self.acts.retry)
 
     def _fold(self, entry: e.AnyEntry, asker: Viewer | None) -> None:
+        room, acted = self.room, isinstance(entry, e.Acted)
+        events = self._fold_act(entry) if acted else self._fold_other(entry)
+        done = m.Done(entry.id, room.number) if entry.id else None
+        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()), asker, done)
+        self.services.metrics.tally("acts" if acted else "entries")
+
+    def _fold_act(self, entry: e.AnyEntry) -> Raw:
+        events = self.room.fold(entry, checked=True)
+        if self.room.phase == "between":
+            self._break_ends = self.services.clock.now() + BETWEEN_ROUNDS_MS
+        return events
+
+    def _fold_other(self, entry: e.AnyEntry) -> Raw:
+        """What is no act may change who sits where, and who may look on."""
         room = self.room
-        before, seating, phase = list(room.chairs), room.seating, room.phase
-        events = room.fold(entry, checked=True)
+        before, seating = list(room.chairs), room.seating
+        events = room.fold(entry)
         if isinstance(entry, e.Started):
             self.watch.set(0.0)
-        if room.phase == "between" != phase:
-            self._break_ends = self.services.clock.now() + BETWEEN_ROUNDS_MS
         if isinstance(entry, e.Configured):
             self.presence.admit()
         if room.seating != seating:
             self.telling.forget()
             self.presence.follow(before)
             self.chat.forget(room.chairs)
-        done = m.Done(entry.id, room.number) if entry.id else None
-        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()), asker, done)
-        self.services.metrics.tally("acts" if isinstance(entry, e.Acted) else "entries")
+        return events
 
     def summary(self) -> Summary:
         """The table for the list of tables."""
@@ -113,10 +141,12 @@ class Table:
 
     def _describe(self) -> None:
         """Tells the store what the list of tables needs, when it has changed or is old."""
-        known, now = self._described, time.monotonic()
-        fresh = known is not None and now - known[1] < DESCRIBED_SECONDS
-        if known and fresh and (self.room.phase == "playing" == known[0].state or self.summary() == known[0]):
-            return
+        now = time.monotonic()
+        if self._described is not None:
+            known, then = self._described
+            same = known.state == "playing" and self.room.in_match()
+            if now - then < DESCRIBED_SECONDS and (same or self.summary() == known):
+                return
         self._described = self.summary(), now
         self.services.store.describe(self._described[0])
 
@@ -132,7 +162,8 @@ class Table:
         if not awake:
             self.players.stop()
             return
-        limits = [limit for limit in self.room.deadlines() or () if limit is not None]
+        deadlines = self.room.deadlines()
+        limits = [limit for limit in deadlines if limit is not None] if deadlines else []
         if (ms := self._next_in(limits)) is not None:
             self._next = self.later(ms, self._come)
         self.players.plan(self._overdue() if limits else [])
@@ -144,10 +175,11 @@ class Table:
             return self._break_ends - self.services.clock.now() if self._unready() else 0.0
         if room.phase != "playing" or self.acts.held:
             return None
-        at, due = self.watch.read(), room.playing().due
-        moments = [] if due == NEVER else [due]
-        moments += [limit for limit in limits if limit > at]
-        return min(moments) - at if moments else None
+        if (due := room.playing().due) == NEVER and not limits:
+            return None
+        at = self.watch.read()
+        soonest = min([due, *(limit for limit in limits if limit > at)])
+        return soonest - at if soonest != NEVER else None
 
     def _unready(self) -> set[int]:
         """Who is there and has not yet seen the end of the round."""
@@ -169,12 +201,16 @@ class Table:
 
     async def catch_up(self, made: float) -> int:
         """What was due before a moment happens first, at its own time; returns the time left for an act."""
-        while True:
+        while (at := self.time_for(made)) is None:
             match = self.room.playing()
-            at = max(match.at, int(made))
-            if self.room.phase != "playing" or match.due >= at:
-                return at
             await self.commit(e.Acted(seat=TABLE, move="wake", at=max(match.due, match.at)))
+        return at
+
+    def time_for(self, made: float) -> int | None:
+        """The table's time for an act made at that moment; None: something is due before it."""
+        match = self.room.playing()
+        at = max(match.at, int(made))
+        return at if match.due >= at or self.room.phase != "playing" else None
 
     async def act_for(self, seat: int, move: str) -> None:
         """A bot acts; if its move is not lawful, any lawful one is made."""
@@ -242,7 +278,7 @@ class Table:
 
     # ---- the end -------------------------------------------------------------------------------------------------
 
-    def _failed(self, error: Exception) -> None:
+    def failed(self, error: Exception) -> None:
         """What is in memory may no longer be what is saved: the table begins again from the store."""
         mark, name = table_mark(self.room.table), type(error).__name__
         if isinstance(error, Away | Conflict):

@@ -20,13 +20,14 @@ from troef.core.notation import EventBook, RawEvent
 from troef.core.words import EVERYONE
 from troef.server import entries as e
 from troef.server import messages as m
-from troef.server.room import SPECTATOR, Room
+from troef.server.room import Room
 
 Section = dict[str, Any]
 View = dict[str, Section | None]
 
 encode = msgspec.json.Encoder().encode
 TAGS = {kind: str(kind.__struct_config__.tag).encode() for kind in e.KINDS}
+ALL_HEAR = {EVERYONE}
 COVERED = "to_act"  # the one thing in common that an own part may cover: who may act out of turn may be a secret
 
 
@@ -68,9 +69,9 @@ class Telling:
     def updates(self, entry: e.AnyEntry, events: Events, chairs: list[int], at: float = 0.0) -> dict[int, bytes]:
         """For every one of these chairs what it may know of one entry, just folded; others are forgotten."""
         old = self._told
-        self._told = self._look(chairs)
-        writing, before = Writing(self.room, entry, events, old, self._told), self.room.number - 1
-        return {chair: writing.update(chair) if chair in old.own else self.whole(chair, before, at) for chair in chairs}
+        self._told = new = self._look(chairs)
+        writing, known, before = Writing(self.room, entry, events, old, new), old.own, self.room.number - 1
+        return {chair: writing.update(chair) if chair in known else self.whole(chair, before, at) for chair in chairs}
 
     def forget(self) -> None:
         """Chairs have moved: everybody is told everything, and what happened just now."""
@@ -97,30 +98,49 @@ class Writing:
     """One entry, written for several viewers: what is the same for all of them is written once."""
 
     def __init__(self, room: Room, entry: e.AnyEntry, events: Events, old: Seen, new: Seen) -> None:
-        self.room, self.events, self.old, self.new = room, events, old, new
-        by = entry.seat if isinstance(entry, e.Acted) else getattr(entry, "chair", -1)
-        bot = isinstance(entry, e.Acted) and entry.bot
-        self._head = b'{"t":"update","n":%d,"what":"%b","events":' % (room.number, TAGS[type(entry)])
+        self.events, self.old, self.new = events, old, new
+        self._book = room.game.rules.EVENTS
+        by, bot = (entry.seat, entry.bot) if isinstance(entry, e.Acted) else (getattr(entry, "chair", -1), False)
+        self._head = b'{"t":"update","n":%d,"what":"%b","events":[' % (room.number, TAGS[type(entry)])
         self._tail = _tail(by, bot)
-        secret = [raw for raw in events if raw[3] != EVERYONE]
-        self._heard_by_all = None if secret else self._heard(SPECTATOR)
         self._game = changes("game", old.game, new.game) if old.game and new.game else b""
+        self._around: dict[tuple[int, int], bytes] = {}  # how a table has changed: there are two at most
+        self._heard_by_all = None
+        if {raw[3] for raw in events} <= ALL_HEAR:
+            book = self._book
+            self._heard_by_all = b",".join([said(book, raw, True) for raw in events])
+        self._shared: bytes | None = None  # to those whose own parts are as before, if all hear the same
+        if self._heard_by_all is not None and old.around is new.around:
+            self._shared = self._written(self._heard_by_all, self._game)
 
     def update(self, chair: int) -> bytes:
         """What the entry is to one viewer."""
-        patch = self._game_patch(chair)
+        old, new, told = self.old.own[chair], self.new.own[chair], self._heard_by_all
+        same = old == new and COVERED not in new
+        if same and self._shared is not None:
+            return self._shared
+        patch = self._game if same else self._game_patch(chair)
         if self.old.around is not self.new.around:
-            (old_table, old_you), (table, you) = self.old.around[chair], self.new.around[chair]
-            patch = joined(patch, changes("table", old_table, table), changes("you", old_you, you))
-        told = self._heard_by_all or self._heard(chair)
-        return b"".join((self._head, told, b',"patch":[', patch, self._tail))
+            patch = joined(patch, self._around_patch(chair))
+        return self._written(self._heard(chair) if told is None else told, patch)
+
+    def _written(self, told: bytes, patch: bytes) -> bytes:
+        return b'%b%b],"patch":[%b%b' % (self._head, told, patch, self._tail)
+
+    def _around_patch(self, chair: int) -> bytes:
+        """The changes of the table, written once for all who see the same of it, and of who the viewer is."""
+        (old_table, old_you), (table, you) = self.old.around[chair], self.new.around[chair]
+        tables = id(old_table), id(table)
+        if tables not in self._around:
+            self._around[tables] = changes("table", old_table, table)
+        return self._around[tables] if old_you == you else joined(self._around[tables], changes("you", old_you, you))
 
     def _game_patch(self, chair: int) -> bytes:
-        """The changes of the game, as JSON without the brackets."""
+        """The changes of the game where the own part has changed, as JSON without the brackets."""
         old, new = self.old.own[chair], self.new.own[chair]
         if COVERED in old or COVERED in new or not self.old.game or not self.new.game:
             return self._whole_patch(self.old.whole_game(chair), self.new.whole_game(chair))
-        return self._game if old == new else joined(self._game, changes("game", old, new))
+        return joined(self._game, changes("game", old, new))
 
     def _whole_patch(self, old: Section | None, new: Section | None) -> bytes:
         """The same where it cannot be put together: a match begins or is taken away, or an own part covers another."""
@@ -129,9 +149,9 @@ class Writing:
         return changes("game", old, new)
 
     def _heard(self, chair: int) -> bytes:
-        """The events as the viewer may hear them."""
-        book = self.room.game.rules.EVENTS
-        return b"[%b]" % b",".join([said(book, raw, book.hears(raw, chair)) for raw in self.events])
+        """The events as the viewer may hear them, as JSON without the brackets."""
+        book = self._book
+        return b",".join([said(book, raw, book.hears(raw, chair)) for raw in self.events])
 
 
 @lru_cache(maxsize=20_000)

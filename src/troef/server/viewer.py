@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from troef.server import messages as m
 from troef.server.lag import Lag
@@ -21,22 +21,26 @@ class Viewer:
     def __init__(
         self,
         chair: int,
-        write: Callable[[tuple[bytes, ...]], bool],  # all of it at once, or nothing
+        write: Callable[[Sequence[bytes]], bool],  # all of it at once, or nothing
         send: Callable[[bytes], Awaitable[None]],
         whole: Callable[[Viewer], bytes],
+        device: str = "",
     ) -> None:
-        self.chair, self._write, self._send, self._whole = chair, write, send, whole
+        self.chair, self._write, self._send, self._whole, self._device = chair, write, send, whole, device
         self.lag = Lag()
         self.overflows = 0
         self.closed: int | None = None  # with which code
         self._unanswered = 0
         self._answered = asyncio.Event()
         self._outbox: deque[bytes] = deque()
-        self._size = 0
         self._stale = False
         self._sending = False
         self._filled = asyncio.Event()
         self._soon = asyncio.get_running_loop().call_soon
+
+    def is_same_device(self, other: Viewer) -> bool:
+        """Whether both say that they are the same one."""
+        return bool(self._device) and self._device == other._device
 
     # ---- requests ------------------------------------------------------------------------------------------------
 
@@ -55,39 +59,44 @@ class Viewer:
             self._answered.clear()
             await self._answered.wait()
 
-    def answer(self, message: m.ToClient, *before: bytes) -> None:
-        """The answer to one request, after what it brought about."""
+    def answer(self, message: m.ToClient) -> None:
+        """The answer to one request."""
         self._unanswered -= 1
         self._answered.set()
-        self.put(*before, m.encode(message))
+        self.put(m.encode(message))
 
     # ---- the outbox ----------------------------------------------------------------------------------------------
 
-    def put(self, *messages: bytes) -> None:
-        """Queues messages; when too much waits, all of it gives way to one whole view.
+    def put(self, message: bytes) -> None:
+        """Queues a message; when too much waits, all of it gives way to one whole view.
 
-        They are written when this turn of the loop is over: many tables are told something in one turn, and a processor
+        It is written when this turn of the loop is over: many tables are told something in one turn, and a processor
         is faster when it first makes all messages and then sends all of them.
         """
         if self._stale or self.closed:
             return
-        if not self._outbox and not self._sending:
-            self._soon(self._flush)
-        self._outbox += messages
-        self._size += sum(map(len, messages))
-        if len(self._outbox) > MOST_MESSAGES or self._size > MOST_BYTES:
-            self._outbox.clear()
-            self._size, self._stale = 0, True
-            self.overflows += 1
-            self._filled.set()
+        outbox = self._outbox
+        if not outbox:
+            if not self._sending:
+                self._soon(self._flush)
+        elif len(outbox) >= MOST_MESSAGES or sum(map(len, outbox), len(message)) > MOST_BYTES:
+            self._overflow()
+            return
+        outbox.append(message)
+
+    def _overflow(self) -> None:
+        self._outbox.clear()
+        self._stale = True
+        self.overflows += 1
+        self._filled.set()
 
     def _flush(self) -> None:
         """Writes all that waits if the socket takes it now; else the writer sends it, one after another."""
-        if not self._outbox or self._sending:
+        outbox = self._outbox
+        if not outbox or self._sending:
             return
-        if self._write(tuple(self._outbox)):
-            self._outbox.clear()
-            self._size = 0
+        if self._write(outbox):
+            outbox.clear()
         else:
             self._filled.set()
 
@@ -117,6 +126,4 @@ class Viewer:
         if self._stale:
             self._stale = False
             return self._whole(self)
-        message = self._outbox.popleft()
-        self._size -= len(message)
-        return message
+        return self._outbox.popleft()

@@ -19,6 +19,7 @@ from troef.core.errors import BadUse
 
 LONGEST = 400  # letters of an error; a fault may quote a whole file
 WIDEST = 110  # letters of a line of prose
+NO_BREAK = "\u00a0\u202f"  # spaces at which a line may not end, as French has before its marks
 
 
 def paint(text: str, **style: Any) -> str:
@@ -34,19 +35,24 @@ def width() -> int:
 def printable(text: str) -> str:
     """The text without what would steer a terminal: names in a record may be any text.
 
-    >>> printable("Ada\\x1b[2J")
-    'Ada�[2J'
+    >>> printable("Ada\\x1b[2J"), printable("UNO\\u202f!") == "UNO\\u202f!"
+    ('Ada�[2J', True)
     """
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else "�" for letter in text)
+
+
+def unbroken(text: str) -> str:
+    """The text on one line, whole.
+
+    >>> unbroken("a rule\\n  in two lines")
+    'a rule in two lines'
+    """
+    return printable(" ".join(text.split()))
 
 
 def one_line(text: str) -> str:
-    """The text on one line, not too long.
-
-    >>> one_line("a fault\\n  in two lines")
-    'a fault in two lines'
-    """
-    line = printable(" ".join(text.split()))
+    """The text on one line, not too long."""
+    line = unbroken(text)
     return line if len(line) <= LONGEST else f"{line[: LONGEST // 2]} ... {line[-LONGEST // 2 :]}"
 
 

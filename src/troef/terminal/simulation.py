@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
-from troef import bots
+from troef.bots import watched
 from troef.core import driver, record, twin
-from troef.core.bot import Bot, Choice, Sight
 from troef.core.chance import simulated_secret
-from troef.core.driver import BotMaker
 from troef.core.errors import BadUse, NotLawful
-from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.options import Value
 from troef.places import Place
@@ -91,7 +86,7 @@ class Referee:
     def __init__(self, plan: Plan) -> None:
         self.plan, self.game = plan, load(plan.key)
         self.game.check_seats(plan.seats)
-        self.makers = [maker(self.game, name) for name in plan.bots]
+        self.makers = [watched.maker(self.game, name) for name in plan.bots]
         self.names = [f"bot {Path(name).name}" for name in plan.bots]
 
     def play(self, first: int, n: int) -> Block:
@@ -118,41 +113,6 @@ class Referee:
             return driver.play(match, self.makers, plan.seed, i)
         except (NotLawful, driver.Stalled) as error:
             raise BadUse(f"game {i}: {error}") from error
-
-
-def maker(game: Game, name: str) -> BotMaker:
-    """The maker of a player; one from a file is watched."""
-    made = bots.maker(game, name)
-    return made if name in bots.names(game) else lambda luck: Watched(name, made, luck)
-
-
-class Watched:
-    """A player from a file: what goes wrong in it is said in one line with its name."""
-
-    def __init__(self, name: str, made: BotMaker, luck: random.Random) -> None:
-        self.name = name
-        with self.blamed():
-            self.bot: Bot = made(luck)
-
-    def choose(self, sight: Sight) -> Choice | None:
-        """What the player chooses, if it is a lawful choice at all."""
-        with self.blamed():
-            choice: Any = self.bot.choose(sight)
-        if choice is None:
-            return None
-        if not isinstance(choice, Choice) or choice.move not in sight.moves:
-            raise BadUse(f"{self.name}: {choice!r} is no lawful Choice; it may {', '.join(sight.moves)}")
-        if type(choice.after) is not int or choice.after < 0:
-            raise BadUse(f"{self.name}: {choice!r} is not made after a whole number of milliseconds")
-        return Choice(choice.move, choice.after)
-
-    @contextmanager
-    def blamed(self) -> Iterator[None]:
-        """Names the player whatever happens in it."""
-        try:
-            yield
-        except Exception as error:
-            raise BadUse(f"{self.name} failed: {type(error).__name__}: {error}") from error
 
 
 # ---- compiled ------------------------------------------------------------------------------------

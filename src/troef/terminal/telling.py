@@ -13,7 +13,8 @@ from troef.locales import Speech
 from troef.terminal.output import printable
 
 BOT_NAMES = ("Otto", "Mila", "Dirk", "Eva", "Kaj", "Lena", "Sam", "Bo", "Cy", "Jo")  # as the page calls them
-ARTICLES = ("el", "la", "le", "il", "o", "a")  # stand before each card, not once before all of them
+ARTICLES = ("el", "la", "le", "il", "o", "a", "de", "die")  # stand before each card, not once before all of them
+GLUE = "\x1f"  # in no name and in no message
 
 
 def labels(names: Sequence[str]) -> list[str]:
@@ -31,8 +32,17 @@ def sentences(speech: Speech, events: Iterable[Event]) -> list[str]:
     """What happened; events of one kind at one seat in a row become one sentence."""
     told = []
     for _, group in groupby(events, key=lambda event: (event.name, event.seat, event.args is None)):
-        told.append(merged([speech.event(event) for event in group]))
+        told.append(merged([glued(speech, event) for event in group]).replace(GLUE, " "))
     return told
+
+
+def glued(speech: Speech, event: Event) -> str:
+    """What happened, with every card as one word, so that two of them are never told as one and a half."""
+    said, axes = speech.event(event), speech.game.rules.EVENTS.named(event.name).args
+    for arg, value in (event.args or {}).items():
+        word = str(speech.word(axes[arg], value))
+        said = said.replace(word, word.replace(" ", GLUE))
+    return said
 
 
 def merged(said: Sequence[str]) -> str:
@@ -44,6 +54,8 @@ def merged(said: Sequence[str]) -> str:
     'Bo is dealt a card (× 9)'
     >>> merged(["Cy recibe el 4 verde", "Cy recibe el 7 rojo"]), merged(["Bo deckt G4 auf", "Bo deckt R7 auf"])
     ('Cy recibe el 4 verde, el 7 rojo', 'Bo deckt G4, R7 auf')
+    >>> merged(["Bo deckt die 7 auf Platz 1 auf", "Bo deckt die 9 auf Platz 2 auf"])
+    'Bo deckt die 7 auf Platz 1, die 9 auf Platz 2 auf'
     """
     if len(said) == 1:
         return said[0]

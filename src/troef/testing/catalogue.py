@@ -9,13 +9,14 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+LEFT_OUT = {"skip", "skipif", "importorskip", "xfail", "torture"}  # by pytest, or by `make test`
 ENTRY = re.compile(r"^- `([a-z0-9_]+(?:\.[a-z0-9_]+)+)`", re.M)
 
 
 def rule_ids(folder: Path) -> list[str]:
     """The ids of a game's catalogue: the lines of its README that begin with one."""
     path = folder / "README.md"
-    return ENTRY.findall(path.read_text()) if path.is_file() else []
+    return ENTRY.findall(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
 def cited(text: str, families: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -39,11 +40,34 @@ def known(rule: str, rules: Iterable[str]) -> bool:
 
 
 def covered(text: str) -> Iterator[tuple[int, str, str]]:
-    """What the tests of a source cover: line, name of the test, id."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            for decorator in node.decorator_list:
-                yield from ((node.lineno, node.name, rule) for rule in _covers(decorator))
+    """What the tests of a source cover: line, name of the test, id. One that may be left out covers nothing."""
+    for node in _tests(ast.parse(text)):
+        for decorator in node.decorator_list:
+            yield from ((node.lineno, node.name, rule) for rule in _covers(decorator))
+
+
+def _tests(scope: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The tests of a file or a class that are always made."""
+    if any(map(_marks_left_out, scope.body)):
+        return
+    for node in scope.body:
+        if isinstance(node, ast.ClassDef) and not _left_out(*node.decorator_list):
+            yield from _tests(node)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not _left_out(node):
+            yield from (node,) if node.name.startswith("test_") else ()
+
+
+def _marks_left_out(statement: ast.stmt) -> bool:
+    """Whether it says `pytestmark = pytest.mark.skip`, or leaves a whole file out."""
+    if isinstance(statement, ast.Assign):
+        named = any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in statement.targets)
+        return named and _left_out(statement.value)
+    return isinstance(statement, ast.Expr | ast.If) and _left_out(statement)
+
+
+def _left_out(*nodes: ast.AST) -> bool:
+    """Whether a mark or a call by which tests are left out, or may fail, is among these."""
+    return any(isinstance(n, ast.Attribute) and n.attr in LEFT_OUT for node in nodes for n in ast.walk(node))
 
 
 def _covers(decorator: ast.expr) -> list[str]:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import NoReturn
 
+from troef.core import twin
 from troef.core.game import Game
 from troef.locales import Speech
 from troef.testing.catalogue import rule_ids
@@ -17,12 +18,19 @@ from troef.testing.walk import Next, Walk
 class Run:
     """What all checks of one run share."""
 
-    def __init__(self, game: Game, sizes: Iterable[int], *, compiled: bool, seed: int, games: int | None) -> None:
-        self.game, self.compiled, self.seed, self.games = game, compiled, seed, games
+    def __init__(
+        self, game: Game, sizes: Iterable[int], *, compiled: bool, seed: int, games: int | None, close: float = 0
+    ) -> None:
+        self.game, self.compiled, self.seed, self.games, self.close = game, compiled, seed, games, close
         self.sizes = tuple(sizes)  # of tables
         self.report = Report()
         self.rules = rule_ids(game.folder)
         self._speech: Speech | None = None
+
+    @property
+    def interpreted(self) -> str:
+        """Why nothing is compiled; nothing if it is."""
+        return twin.missing() if self.compiled else "compiled=False"
 
     @property
     def speech(self) -> Speech:
@@ -57,7 +65,7 @@ class Check:
         """A game has begun."""
 
     def state(self, walk: Walk) -> None:
-        """A state, the first and the last too; `walk.close` says whether to look closely."""
+        """A state, the first and the last too; `walk.looking` and `walk.asked` are those to look at it with."""
 
     def before(self, walk: Walk, act: Next) -> None:
         """This act is about to be made."""

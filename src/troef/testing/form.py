@@ -129,7 +129,7 @@ class Texts(Check):
         """The message ids of all refusals written in the game's folder."""
         found = set()
         for path in self.game.folder.glob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text())):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and getattr(node.func, "id", "") == Refusal.__name__ and node.args:
                     found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
         return {message for message in found if isinstance(message, str)}
@@ -142,7 +142,7 @@ class Texts(Check):
             "option": set(self.game.options()),
             "preset": set(self.game.presets),
         }
-        for family, name in re.findall(r"^(event|option|preset)-([\w-]+) *=", path.read_text(), re.M):
+        for family, name in re.findall(r"^(event|option|preset)-([\w-]+) *=", path.read_text(encoding="utf-8"), re.M):
             if name not in kinds[family]:
                 self.fail(f"the message {family}-{name} belongs to nothing")
 
@@ -198,7 +198,7 @@ class Catalogue(Check):
         families = {rule.split(".")[0] for rule in rules}
         seen = set()
         for path in sorted(self.game.folder.rglob("*.py")):
-            for line, rule in cited(path.read_text(), families):
+            for line, rule in cited(path.read_text(encoding="utf-8"), families):
                 seen.add(rule)
                 if not known(rule, rules):
                     self.fail(f"{path.name}:{line} cites {rule}, which is not in the README")

@@ -34,7 +34,7 @@ def begin(args: argparse.Namespace) -> None:
     golden.acts = [(act.seat, act.move, act.at) for act in walk.match.acts]
     path = game.folder / "goldens" / f"{name}.txt"
     path.parent.mkdir(exist_ok=True)
-    path.write_text(write(golden))
+    path.write_text(write(golden), encoding="utf-8")
     print(f"{path}: {len(golden.acts)} acts")
 
 
@@ -63,13 +63,13 @@ def renew(chosen: list[str], check: bool) -> int:
     wrong = 0
     for game in map(load, chosen):
         for path in paths(game):
-            old, new = path.read_text(), made_anew(path, game)
+            old, new = path.read_text(encoding="utf-8"), made_anew(path, game)
             if old != new:
                 wrong += 1
                 line, was, now = first_difference(old, new)
                 print(f"{path}:{line}: {was!r} is now {now!r}")
                 if not check:
-                    path.write_text(new)
+                    path.write_text(new, encoding="utf-8")
         print(f"{game.key}: {len(paths(game))} goldens")
     return wrong
 

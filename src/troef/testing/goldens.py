@@ -160,11 +160,16 @@ class Teller:
 
     def knows(self, viewer: int) -> Iterator[str]:
         """What all know; of a seat what it knows beside that."""
-        everybody, own = self.match.view(), self.match.view(viewer)
+        everybody, own = in_order(self.match.view()), in_order(self.match.view(viewer))
         if viewer == SPECTATOR:
             yield from wrapped(f"all know: {facts(everybody)}")
         elif more := facts({name: value for name, value in own.items() if everybody.get(name) != value}):
             yield from wrapped(f"{viewer} knows: {more}")
+
+
+def in_order(view: View) -> View:
+    """The points first, then the rest as the game has it."""
+    return {name: view[name] for name in ("points", "rounds")} | view
 
 
 def joined(texts: list[str]) -> str:
@@ -236,7 +241,7 @@ def paths(game: Game) -> list[Path]:
 def made_anew(path: Path, game: Game) -> str:
     """What a golden file should hold."""
     try:
-        return write(read(path.read_text(), lambda key: _own(game, key)))
+        return write(read(path.read_text(encoding="utf-8"), lambda key: _own(game, key)))
     except TroefError as error:
         raise BadUse(f"{path.name}: {error}") from None
 
@@ -257,7 +262,7 @@ class Goldens(Check):
         if not paths(self.game):
             self.fail("there is no golden playthrough: python -m troef.testing.golden --new makes one")
         for path in paths(self.game):
-            old, new = path.read_text(), made_anew(path, self.game)
+            old, new = path.read_text(encoding="utf-8"), made_anew(path, self.game)
             if old != new:
                 line, was, now = first_difference(old, new)
                 self.fail(f"{path.name}:{line}: {was!r} is now {now!r}")

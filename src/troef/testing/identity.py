@@ -131,6 +131,7 @@ def bounds_checked(game: Game, games: int, seed: int, sizes: Iterable[int]) -> s
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},  # the cache folder has it in its name
         capture_output=True,
         text=True,
+        encoding="utf-8",
         check=False,
     )
     if done.returncode:

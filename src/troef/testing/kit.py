@@ -52,6 +52,7 @@ CHECKS: dict[str, type[Check]] = {
 }
 AGAIN = 1_000_000  # between the seeds of a setting and of the same one played again
 LONGEST = 3000  # acts of one game under the referee; longer ones are broken off
+LEAST = 120  # acts at a table of each size, unless it is said how many games: short ones are played more often
 
 
 def check_game(
@@ -62,26 +63,33 @@ def check_game(
     compiled: bool = True,
     seats: Iterable[int] | None = None,
     only: Iterable[str] | None = None,
-    acts: int = 0,
+    acts: int | None = None,
     played: Sequence[Setting] | None = None,
+    close: float = 0,
 ) -> Report:
     """Proves a game right, or raises the first `Fault`: which check, where, what.
 
     `games` at a table of each size (None: as many as the pairs of options need), and more until so many `acts` are
-    made; `seats` and `only` (names of checks) narrow it down; `played` plays these settings instead, as a fault names
-    them. Without `compiled`, or without Numba, the compiled twin is left out.
+    made (None: 120, if `games` is None); `seats` and `only` (names of checks) narrow it down; `played` plays these
+    settings instead, as a fault names them. Without `compiled`, or without Numba, the compiled twin is left out, and
+    the report says so.
+
+    Every check looks at every state: with the eyes of the seats that may act and of one viewer in turn, and at a close
+    look with those of all. Close looks are the first states, the last, each at which something happens for the first
+    time, and some of the others; `close` is the share of them at least, so that `close=1` looks closely at all.
     """
-    run = Run(game, game.seats if seats is None else seats, compiled=compiled, seed=seed, games=games)
+    run = Run(game, game.seats if seats is None else seats, compiled=compiled, seed=seed, games=games, close=close)
     checks = [CHECKS[name](run) for name in (CHECKS if only is None else only)]
     _ask(checks, "lies")
     if played is not None:
         for setting in played:
             _play(run, checks, setting)
     else:
+        least = acts if acts is not None else LEAST if games is None else 0
         for n in run.sizes:
-            _play_table(run, checks, settings(game, n, games, seed), acts)
+            _play_table(run, checks, settings(game, n, games, seed), least)
     _ask(checks, "finish")
-    run.report.add("checks", len(checks))
+    run.report.add("checks", sum(check.name not in run.report.left_out for check in checks))
     return run.report
 
 
@@ -111,7 +119,7 @@ def _play(run: Run, checks: list[Check], setting: Setting) -> None:
 
 def _begin(run: Run, setting: Setting) -> Walk:
     try:
-        return Walk(run.game, setting)
+        return Walk(run.game, setting, run.close)
     except Exception as error:
         raise _fell(run, Where(setting), error) from error
 

@@ -17,7 +17,9 @@ from troef.testing.laws import fits
 from troef.testing.walk import Next, Walk
 
 Raw = tuple[int, int, int, int]
+Part = tuple[str, int]  # a hidden field, and the seat whose row of it
 SAME, OTHER, REVEALED = range(3)
+DECLARED = "an event that is to reveal something is declared reveals=True"
 
 
 class Knows(Check):
@@ -47,18 +49,17 @@ class Worlds(Check):
         self.left: list[tuple[Where, int, Any, int]] = []
 
     def state(self, walk: Walk) -> None:
-        """For the spectator and every seat."""
-        if not walk.close:
-            return
-        for viewer in walk.viewers:
+        """For the spectator and every seat, or one of them in turn."""
+        for viewer in walk.looking:
             world = redealt(self, walk, viewer)
             self.whole(walk, viewer, world)
             self.same(walk, viewer, world)
             self.count("worlds")
-        self.left.append((walk.where, viewer, world, walk.match.at))
+        if walk.close:
+            self.left.append((walk.where, viewer, world, walk.match.at))
 
     def end(self, walk: Walk) -> None:
-        """Plays on in one world of every state; only now, so that the game itself is judged first."""
+        """Plays on in one world of every state that was looked at closely; the game itself has been judged by now."""
         for where, viewer, world, at in self.left:
             self.play_on(where, viewer, world, at)
 
@@ -124,35 +125,52 @@ def observed(check: Check, s: Any, seat: int) -> list[int]:
 
 
 class Vary(Check):
-    """Worlds dealt anew vary: what others hold, and what nobody sees, is not always the same."""
+    """Worlds dealt anew vary: each hidden field, and of what others see each row.
+
+    Unless it is as in truth, or always blank there: then nothing is to be dealt. Nor is what is left blank.
+    """
 
     name = "vary"
+    WRONG = 30  # worlds in which something is not as in truth: by chance it would once have been dealt otherwise
 
     def __init__(self, run: Run) -> None:
         super().__init__(run)
         fields = {n: f for n, f in self.rules.State.fields.items() if not f.past}
-        self.hidden = {
-            "what other seats see": [n for n, f in fields.items() if f.seen == OWN],
-            "what nobody sees": [n for n, f in fields.items() if f.seen == NOBODY],
-        }
-        self.varied = {kind: not names for kind, names in self.hidden.items()}
-        self.worlds = 0
+        self.others = [n for n, f in fields.items() if f.seen == OWN]
+        self.nobodys = [n for n, f in fields.items() if f.seen == NOBODY]
+        self.wrong: Counter[Part] = Counter()
+        self.meant: set[Part] = set()  # not always blank in truth
+        self.varied: set[Part] = set()
 
     def state(self, walk: Walk) -> None:
         """Deals anew twice for one viewer, and compares."""
-        if not walk.close:
-            return
         viewer = self.luck.choice(walk.viewers)
-        a, b = redealt(self, walk, viewer), redealt(self, walk, viewer)
-        self.worlds += 1
-        for kind, names in self.hidden.items():
-            self.varied[kind] |= any(getattr(a, n) != getattr(b, n) for n in names)
+        worlds = redealt(self, walk, viewer), redealt(self, walk, viewer)
+        truth, blank = walk.match.state, walk.match.state.seen(viewer, True)
+        hidden = [(name, seat) for name in self.others for seat in range(walk.setting.seats) if seat != viewer]
+        for part in (*hidden, *((name, SPECTATOR) for name in self.nobodys)):
+            if part not in self.varied:
+                self.compare(part, *(value_of(s, *part) for s in (truth, blank, *worlds)))
+
+    def compare(self, part: Part, truth: Any, blank: Any, one: Any, other: Any) -> None:
+        """What a part is, what is known of it, and what it was dealt twice."""
+        self.wrong[part] += one != truth and one != blank
+        for found, names in ((truth != blank, self.meant), (one != other, self.varied)):
+            if found:
+                names.add(part)
 
     def finish(self) -> None:
-        """Over all games something hidden was different at least once."""
-        for kind, varied in self.varied.items():
-            if not varied and self.worlds:
-                self.fail(f"dealt anew {self.worlds} times, {kind} never differs: {', '.join(self.hidden[kind])}")
+        """Over all games it was different at least once."""
+        for name, seat in sorted(self.meant - self.varied):
+            if (wrong := self.wrong[name, seat]) >= self.WRONG:
+                whose = f" of seat {seat}" if seat >= 0 else ""
+                self.fail(f"redeal gives {name}{whose} always the same value, {wrong} times another than it has")
+
+
+def value_of(s: Any, name: str, seat: int) -> Any:
+    """A field of a state, or a seat's row of it."""
+    value = getattr(s, name)
+    return value if seat == SPECTATOR else value[seat]
 
 
 class Apart(Check):
@@ -195,10 +213,8 @@ class Told(Apart):
     name = "told"
 
     def before(self, walk: Walk, act: Next) -> None:
-        """The act about to be made, and another one, for every viewer."""
-        if not walk.close:
-            return
-        for viewer in walk.viewers:
+        """The act about to be made, and another one, for every viewer or one of them in turn."""
+        for viewer in walk.looking:
             world = redealt(self, walk, viewer)
             for tried in (act, self.another(walk, act)):
                 if self.may(world, tried):
@@ -228,7 +244,8 @@ class Told(Apart):
         heard = hear(self.rules.EVENTS.kinds, viewer, pair[0].events, pair[1].events)
         if heard == OTHER:
             told = [[self.rules.EVENTS.told(raw, viewer) for raw in s.events] for s in pair]
-            self.fail(f"{self.words(act)}: viewer {viewer} hears {told[0]}, in another world {told[1]}", walk)
+            what = f"{self.words(act)}: viewer {viewer} hears {told[0]}, in another world {told[1]}"
+            self.fail(f"{what} ({DECLARED})", walk)
         if heard == SAME:
             self.sees_same(walk, viewer, pair, f"{self.words(act)}, and nothing was revealed")
         self.count("acts in two worlds")
@@ -259,7 +276,9 @@ def heard_of(raw: Raw, viewer: int) -> tuple[int, int, int | None]:
 class Choices(Apart):
     """What a seat chooses in secret stays one: of two moves that others see no difference of, they hear none.
 
-    An event that tells more than is remembered (who swapped with whom) is declared to reveal.
+    Nor of two moves of one family that they are told of without the detail: by how many things happen, or of which
+    kind, they would learn it. An event that tells more than is remembered (who swapped with whom) is to be declared to
+    reveal.
     """
 
     name = "choice"
@@ -269,13 +288,20 @@ class Choices(Apart):
         """Moves of one seat that has a choice, two at a time."""
         match = walk.match
         seats = [seat for seat in match.to_act() if len(match.lawful(seat)) > 1]
-        if not walk.close or not seats or match.due < match.at:
+        if not seats or match.due < match.at:
             return
         seat = self.luck.choice(seats)
-        for _ in range(self.PAIRS):
-            pair = [Next(seat, action, match.at) for action in self.luck.sample(match.lawful(seat), 2)]
+        for _ in range(self.PAIRS if walk.close else 1):
+            pair = [Next(seat, action, match.at) for action in self.two(match.lawful(seat))]
             self.alike(walk, pair)
             self.count("moves changed")
+
+    def two(self, actions: list[int]) -> list[int]:
+        """Any move and another one, of its own family half of the time if there is one."""
+        family = self.rules.MOVES.family
+        first, *others = self.luck.sample(actions, len(actions))
+        kin = [other for other in others if family(other) == family(first)]
+        return [first, kin[0] if kin and self.luck.random() < 0.5 else others[0]]
 
     def alike(self, walk: Walk, acts: list[Next]) -> None:
         """Makes both with the same chance and asks all others."""
@@ -285,9 +311,25 @@ class Choices(Apart):
             s.chance, s.events = Fast(luck), []
             self.rules.apply(s, *act)
         kinds = [[event[:2] for event in s.events] for s in pair]
-        for viewer in walk.viewers if kinds[0] == kinds[1] else ():  # another kind of move is no secret
+        kin = self.rules.MOVES.family(acts[0].action) == self.rules.MOVES.family(acts[1].action)
+        when = " or ".join(map(self.words, acts))
+        for viewer in walk.viewers if kin or kinds[0] == kinds[1] else ():  # another kind of move is no secret
             if viewer != acts[0].seat:
-                self.apart(walk, viewer, pair, " or ".join(map(self.words, acts)))
+                self.apart(walk, viewer, pair, when)
+                if kin and hushed(pair, viewer):
+                    self.hears_same(walk, viewer, pair, when)
+
+    def hears_same(self, walk: Walk, viewer: int, pair: list[Any], when: str) -> None:
+        """Nothing that is heard follows from what was chosen, until it is revealed."""
+        if hear(self.rules.EVENTS.kinds, viewer, pair[0].events, pair[1].events) == OTHER:
+            told = [[self.rules.EVENTS.told(raw, viewer) for raw in s.events] for s in pair]
+            self.fail(f"{when}: viewer {viewer} hears {told[0]} or {told[1]} ({DECLARED})", walk)
+
+
+def hushed(pair: list[Any], viewer: int) -> bool:
+    """Whether a viewer is told first of the choice itself, and not of what was chosen."""
+    first = [s.events[0] for s in pair if s.events]
+    return len({raw[:2] for raw in first}) == 1 and len(first) == 2 and not any(knows(raw, viewer) for raw in first)
 
 
 class Tape:
@@ -332,8 +374,7 @@ class Chances(Apart):
 
     def before(self, walk: Walk, act: Next) -> None:
         """Any act that uses chance."""
-        if walk.close:
-            self.neighbours(walk, walk.match.state, act, 1)
+        self.neighbours(walk, walk.match.state, act, 1)
 
     def neighbours(self, walk: Walk, state: Any, act: Next | None, tries: int) -> None:
         """Makes the act, and makes it again with one draw changed."""

@@ -181,7 +181,8 @@ def looks(chosen: list[str], seed: int) -> Iterator[Look]:
 def look(task: Look) -> int:
     """One of them, in a child; says what it has proved, or the fault."""
     try:
-        report = check_game(load(task.key), games=GAMES, acts=ACTS, seed=task.seed, seats=task.seats, only=task.checks)
+        game, seats = load(task.key), task.seats
+        report = check_game(game, games=GAMES, acts=ACTS, seed=task.seed, seats=seats, only=task.checks, close=1)
     except Fault as fault:
         print(f"FAULT {fault}")
         return 1
@@ -249,13 +250,13 @@ def _hush() -> None:
 def named(game: Game) -> dict[str, str]:
     """Mutants that are known to change nothing, each with the reason: `function: old -> new | why` a line."""
     path = game.folder / "tests" / "survivors.txt"
-    lines = path.read_text().splitlines() if path.is_file() else []
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     return {name: why for name, _, why in (line.partition(" | ") for line in lines)}
 
 
 def of_game(game: Game) -> list[Mutant]:
     """All mutants of a game's rules."""
-    return list(mutants(Path(str(cast(ModuleType, game.rules).__file__)).read_text()))
+    return list(mutants(Path(str(cast(ModuleType, game.rules).__file__)).read_text(encoding="utf-8")))
 
 
 def rightful(key: str) -> int:

@@ -25,8 +25,10 @@ class Twin(Check):
 
     def lies(self) -> None:
         """Compiles."""
-        self.on = self.run.compiled and twin.available()
-        if self.on:
+        self.on = not self.run.interpreted
+        if not self.on:
+            self.run.report.leave_out(self.name, self.run.interpreted)
+        else:
             import numpy as np
 
             modules = twin.modules(self.game)
@@ -72,7 +74,7 @@ class Twin(Check):
             self.same(walk, s, "the deal")
 
     def state(self, walk: Walk) -> None:
-        """What follows from a state: actors, due time; at a close look lists, winners, observations, other worlds."""
+        """What follows from a state: actors, due time, winners, lists; observations and worlds at a close look."""
         if not self.on:
             return
         s = walk.match.state
@@ -80,13 +82,12 @@ class Twin(Check):
         actors = self.compiled.actors_one(self.games, 0)
         if actors != (self.rules.to_act(s), self.rules.wake(s)):
             self.fail(f"actors and due time: compiled {actors}", walk)
-        if walk.close:
-            if (won := self.compiled.winners_one(self.games, 0)) != self.rules.winners(s):
-                self.fail(f"winners: compiled {won:b}", walk)
-            for seat in range(walk.setting.seats):
-                self.lists(walk, seat)
-            for viewer in walk.viewers:
-                self.knowledge(walk, viewer)
+        if (won := self.compiled.winners_one(self.games, 0)) != self.rules.winners(s):
+            self.fail(f"winners: compiled {won:b}", walk)
+        for seat in walk.asked:
+            self.lists(walk, seat)
+        for viewer in walk.viewers if walk.close else ():
+            self.knowledge(walk, viewer)
 
     def lists(self, walk: Walk, seat: int) -> None:
         """The same moves in the same order."""
@@ -147,7 +148,8 @@ class Bounds(Check):
 
     def finish(self) -> None:
         """Runs the check of the twin once more in a process of its own."""
-        if not (self.run.compiled and twin.available()) or os.environ.get("NUMBA_BOUNDSCHECK"):
+        if why := self.run.interpreted or ("NUMBA_BOUNDSCHECK is set" if os.environ.get("NUMBA_BOUNDSCHECK") else ""):
+            self.run.report.leave_out(self.name, why)
             return
         numbers = [str(self.run.seed), str(self.run.games or GAMES)]
         command = [sys.executable, "-m", "troef.testing.bounds", str(self.game.folder), *numbers]
@@ -156,6 +158,7 @@ class Bounds(Check):
             env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},  # the cache folder has it in its name
             capture_output=True,
             text=True,
+            encoding="utf-8",
             timeout=TIME_LIMIT_S,
             check=False,
         )

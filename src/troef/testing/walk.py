@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from troef.core.game import Game
@@ -11,7 +12,7 @@ from troef.core.words import NEVER, TABLE, WAKE
 from troef.testing.fault import Setting, Where
 
 FIRST_STATES = 3  # of every game are looked at closely
-CLOSE_STATES = 12  # about so many of the first hundred, and fewer and fewer of later ones
+CLOSE_STATES = 12  # half of the states about the twelfth are looked at closely, fewer and fewer of later ones
 TABLE_WEIGHT = 0.3  # how often something due happens before the seats have acted, a seat being 1
 LATEST_MS = 4000
 
@@ -27,11 +28,12 @@ class Next(NamedTuple):
 class Walk:
     """One random game under the referee; what happens in it follows from the setting alone."""
 
-    def __init__(self, game: Game, setting: Setting) -> None:
-        self.game, self.setting = game, setting
+    def __init__(self, game: Game, setting: Setting, close: float = 0) -> None:
+        """`close`: at least this share of the states is looked at closely; the game is the same whatever it is."""
+        self.game, self.setting, self.share = game, setting, close
         self.match = Match(game, setting.seats, game.chosen(setting.options), seed=setting.seed)
         self.luck = random.Random(f"{game.key} {setting}")
-        self.close = True  # whether this state is looked at closely
+        self.close = True  # whether this state is looked at closely: with the eyes of all
         self._kinds: set[int] = set()  # of events so far
 
     @property
@@ -43,6 +45,18 @@ class Walk:
     def viewers(self) -> range:
         """The spectator and all seats."""
         return range(-1, self.setting.seats)
+
+    @property
+    def looking(self) -> Sequence[int]:
+        """Those with whose eyes a state is looked at: all of them at a close look, otherwise one after another."""
+        return self.viewers if self.close else (len(self.match.acts) % len(self.viewers) - 1,)
+
+    @property
+    def asked(self) -> Sequence[int]:
+        """The seats that are asked at a state: all of them at a close look, otherwise who may act, and one more."""
+        if self.close:
+            return range(self.setting.seats)
+        return sorted({*self.match.to_act(), len(self.match.acts) % self.setting.seats})
 
     def next(self) -> Next | None:
         """An act that is lawful now; None when the game is over."""
@@ -78,5 +92,5 @@ class Walk:
         n = len(match.acts)
         kinds = {event[0] for event in events} - self._kinds
         self._kinds |= kinds
-        often = self.luck.random() < CLOSE_STATES / (CLOSE_STATES + n)
+        often = self.luck.random() < max(self.share, CLOSE_STATES / (CLOSE_STATES + n))
         self.close = n < FIRST_STATES or bool(kinds) or often or match.over()

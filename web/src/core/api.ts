@@ -1,6 +1,17 @@
 /** The few questions asked over HTTP: the games, opening a table, taking a seat. */
 import type { Line, PadShown, Tried, Wish } from "../pad/pad";
-import type { Drawn, GameInfo, OpenTable, PublicTable, Replay, Seat, TableShown, TakeGift, TakeSeat } from "../wire";
+import type {
+  Drawn,
+  GameInfo,
+  GameTexts,
+  OpenTable,
+  PublicTable,
+  Replay,
+  Seat,
+  TableShown,
+  TakeGift,
+  TakeSeat,
+} from "../wire";
 
 /** A refusal as data; the sentence is made where it is shown. */
 export class Refusal extends Error {
@@ -30,6 +41,7 @@ async function ask<T>(path: string, body?: object, method = "GET"): Promise<T> {
   return answer as T;
 }
 
+const UNSAID: GameTexts = { messages: "", words: { axes: {}, events: {} }, rules: "" };
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 let known: Promise<GameInfo[]> | null = null;
 
@@ -41,6 +53,9 @@ export function games(): Promise<GameInfo[]> {
   });
   return known;
 }
+/** What is said of a game that the page was not built with; without an answer nothing is said of it. */
+export const textsOf = (game: string, language: string): Promise<GameTexts> =>
+  ask<GameTexts>(`/api/games/${encodeURIComponent(game)}/texts?lang=${language}`).catch(() => UNSAID);
 export const openTable = (wish: OpenTable) => ask<Seat>("/api/tables", wish);
 export const takeSeat = (table: string, wish: TakeSeat) => ask<Seat>(`${at(table)}/sit`, wish);
 export const takeOver = (table: string, token: string) => ask<Seat>(`${at(table)}/device`, { token });
@@ -59,14 +74,15 @@ interface OpenPad {
   names: string[];
   options: Record<string, unknown>;
   first: number;
+  before?: string;
 }
 export const openPad = (wish: OpenPad) => ask<{ pad: string }>("/api/pads", wish);
 /** What the dealer must know. */
 export const dealOf = (wish: OpenPad) => ask<Record<string, number>>("/api/deal", wish);
 export const findPad = (pad: string) => ask<PadShown>(padAt(pad));
 export const doPad = (pad: string, asked: { id: string; wish: Wish }) => ask<PadShown>(padAt(pad), asked);
-export const tryPad = (pad: string, line: { round: number; seat: number; line: Line }) =>
-  ask<Tried>(`${padAt(pad)}/try`, line);
+export const tryPad = (pad: string, asked: { round: number; lines: Record<number, Line> }) =>
+  ask<Tried>(`${padAt(pad)}/try`, asked);
 export const namelessPad = (pad: string) => ask<PadShown>(`${padAt(pad)}/names`, undefined, "DELETE");
 export const padTable = (pad: string) => `${padAt(pad)}/csv`;
 export const padData = (pad: string) => padAt(pad);

@@ -69,6 +69,57 @@ for (const [answer, phrases] of Object.entries(ASKED)) {
   }
 }
 
+/** Further words of the table: the rule is among the first three answers. */
+const ALSO: Record<string, Record<string, string>> = {
+  "companeros companeros.tie": {
+    en: "tie",
+    nl: "gelijkspel",
+    de: "Gleichstand",
+    fr: "égalité",
+    es: "empate",
+    it: "parità",
+    pt: "empate",
+    da: "uafgjort",
+  },
+  "uno uno.call.catch": {
+    en: "forgot to say uno",
+    nl: "uno vergeten",
+    de: "UNO vergessen",
+    fr: "oublié de dire uno",
+    es: "olvidó decir uno",
+    it: "dimenticato uno",
+    pt: "esqueceu-se de dizer uno",
+    da: "glemt at sige uno",
+  },
+  "sixth_sense sixth.double": {
+    en: "two twelves",
+    nl: "twee twaalven",
+    de: "zwei Zwölfer",
+    fr: "deux douze",
+    es: "dos doces",
+    it: "due dodici",
+    pt: "dois dozes",
+    da: "to tolvere",
+  },
+  "six six.lift.early": {
+    en: "lifted too early",
+    nl: "te vroeg opgetild",
+    de: "zu früh gehoben",
+    fr: "soulevé trop tôt",
+    es: "levantar demasiado pronto",
+    it: "sollevato troppo presto",
+    pt: "levantado cedo demais",
+    da: "løftet for tidligt",
+  },
+};
+for (const [answer, phrases] of Object.entries(ALSO)) {
+  const [game, rule] = answer.split(" ");
+  test.each(Object.entries(phrases))(`%s: "%s" has ${rule} among the first three answers`, (language, question) => {
+    const answers = arbiter(game, language).ask(question).slice(0, 3);
+    expect(answers.map((one) => one.rule)).toContain(rule);
+  });
+}
+
 test("nothing is answered to what no rule speaks of", () => {
   expect(arbiter("uno", "en").ask("zeppelin")).toEqual([]);
   expect(arbiter("uno", "en").ask("   ")).toEqual([]);

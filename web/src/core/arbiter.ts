@@ -39,6 +39,7 @@ interface Entry {
 }
 const FIRST = 24; // words
 const LATER = 0.6;
+const NAMED = 1.2; // in the id
 const FORM = 0.8; // another form of the word
 const NEAR = 3; // words
 
@@ -70,7 +71,7 @@ export class Arbiter {
     const rare = found.map((all) => weight(all.filter((one) => one.length).length, this.entries.length));
     const scores = this.entries.map((entry, i) => {
       const here = found.map((all) => all[i]);
-      const alone = here.reduce((sum, at, k) => sum + rare[k] * worthOf(at), 0);
+      const alone = here.reduce((sum, at, k) => sum + rare[k] * worthOf(at, entry), 0);
       const joined = here.reduce(
         (sum, at, k) => sum + (k ? near(here[k - 1], at, entry) * (rare[k] + rare[k - 1]) : 0),
         0,
@@ -108,7 +109,8 @@ function places(forms: string[], entry: Entry): Place[] {
 }
 
 const zone = (at: number) => (at < FIRST ? 1 : LATER);
-const worthOf = (found: Place[]) => Math.max(0, ...found.map(({ at, fit }) => fit * zone(at)));
+const worthOf = (found: Place[], entry: Entry) =>
+  Math.max(0, ...found.map(({ at, fit }) => fit * (at < entry.id ? NAMED : zone(at))));
 
 /** Two words of the question that stand beside each other in the rule, too. */
 function near(one: Place[], other: Place[], entry: Entry): number {

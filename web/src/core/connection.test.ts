@@ -51,6 +51,7 @@ beforeEach(() => {
     },
     random: () => 0.5,
     id: () => `id${ids++}`,
+    device: "page",
   };
   connection = new Connection(world, {
     state: (s) => states.push(s),
@@ -63,7 +64,7 @@ beforeEach(() => {
 
 test("the first hello asks for everything, and the whole view comes with what was missed", () => {
   open();
-  expect(line().sent).toEqual([{ t: "hello", since: 0 }]);
+  expect(line().sent).toEqual([{ t: "hello", since: 0, device: "page" }]);
   expect(news[0]).toMatchObject({ n: 5, whole: true, events: [{ event: "starts" }] });
   expect(states).toEqual(["open"]);
 });
@@ -94,7 +95,7 @@ test("a gap in the numbers is asked for, and an old number is not folded again",
   line().says({ t: "update", n: 7, what: "act", events: [], patch: [] });
   expect(lines.length).toBe(2);
   line().ears.open();
-  expect(line().sent).toEqual([{ t: "hello", since: 5 }]);
+  expect(line().sent).toEqual([{ t: "hello", since: 5, device: "page" }]);
 });
 
 test("a wish is answered once, done or refused with the reason", async () => {
@@ -118,7 +119,7 @@ test("a wish whose answer was lost is asked again with the same id after the lin
   line().ears.open();
   line().says({ t: "whole", n: 6, view: view(0), missed: [] });
   expect(line().sent).toEqual([
-    { t: "hello", since: 5 },
+    { t: "hello", since: 5, device: "page" },
     { t: "ready", id: "id0" },
   ]);
   line().says({ t: "done", id: "id0", n: 6 });
@@ -161,7 +162,7 @@ test("after a whole view that skips something it is asked what was missed, and n
   open();
   line().says({ t: "update", n: 6, what: "act", events: [], patch: [] });
   line().says({ t: "whole", n: 9, view: view(1), missed: [{ event: "b" }] });
-  expect(line().sent[1]).toEqual({ t: "hello", since: 6 });
+  expect(line().sent[1]).toEqual({ t: "hello", since: 6, device: "page" });
   line().says({ t: "update", n: 10, what: "act", events: [{ event: "b" }], patch: [] });
   line().says({ t: "whole", n: 10, view: view(2), missed: [{ event: "a" }, { event: "b" }] });
   expect(news.flatMap((one) => one.events.map((told) => told.event))).toEqual(["starts", "a", "b"]);

@@ -37,6 +37,8 @@ export interface World {
   later(ms: number, call: () => void): () => void;
   random(): number;
   id(): string;
+  /** How this page names itself, and no other: who comes back under it takes the seat from nobody else. */
+  readonly device: string;
 }
 /** Who wants to know. */
 export interface Listener {
@@ -125,7 +127,7 @@ export class Connection {
   /** Asks for the whole view, and for what happened since the last number of which everything was told. */
   private hello(): void {
     this.greeting = true;
-    this.send({ t: "hello", since: this.since });
+    this.send({ t: "hello", since: this.since, device: this.world.device });
   }
 
   private send(message: FromClient): void {

@@ -31,12 +31,12 @@ for (const [key, said] of Object.entries(sample.games))
     });
   }
 
-test("options and presets are known before a table is, what happens there only at it", async () => {
+test("options, what they can be, and presets are known before a table is, what happens there only at it", async () => {
   for (const [key, early] of Object.entries(english.games)) {
     const say = new Speech("en", [early]);
     expect(say.has("pitch")).toBe(true);
     expect(early).not.toMatch(/^event-/m);
-    expect((await english.tables[key]()).default).not.toMatch(/^(option|preset)-/m);
+    expect((await english.tables[key]()).default).not.toMatch(/^(option|choice|preset)-/m);
   }
 });
 

@@ -102,7 +102,13 @@ export class Speech {
   }
 
   private parts(axis: Axis, word: string): Args {
-    return Object.fromEntries(split(axis, word).map(([part, w]) => [part.name, this.word(part, w)]));
+    return Object.fromEntries(split(axis, word).map(([part, w]) => [part.name, this.part(part, w)]));
+  }
+
+  /** A part of a card; a figure is a number, so that a language can choose the article by it. */
+  private part(axis: Axis, word: string): string | number {
+    const said = this.word(axis, word);
+    return /^\d+$/.test(String(said)) ? +said : said;
   }
 
   /** The name of a card, a colour or anything else the game's moves and events speak of. */

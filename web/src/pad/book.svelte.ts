@@ -1,7 +1,7 @@
 /** A pad on this phone: what the server shows of it, live, and the wishes it has not answered yet. */
 import { t } from "../app.svelte";
 import { Away, doPad, findPad, namelessPad, Refusal } from "../core/api";
-import { forgetPad, keepPad, type PadShown, type Wish } from "./pad";
+import { forgetPad, keepPad, type PadShown, type Wish, wishId } from "./pad";
 
 const AGAIN_MS = 1500;
 const LONGEST_AGO = 600_000;
@@ -19,6 +19,9 @@ export class Book {
   gone = $state(false);
   refused: Refusal | null = $state.raw(null);
   private waiting: Waiting[] = [];
+  /** Who hears how a wish ended. */
+  private readonly hear = new Map<string, (kept: boolean) => void>();
+  private again: ReturnType<typeof setTimeout> | undefined;
   private sending = false;
   private socket: WebSocket | null = null;
   private ended = false;
@@ -38,6 +41,7 @@ export class Book {
     void this.load();
     return () => {
       this.ended = true;
+      clearTimeout(this.again);
       this.socket?.close();
     };
   }
@@ -49,7 +53,7 @@ export class Book {
       this.listen();
       void this.send();
     } catch (error) {
-      if (error instanceof Refusal) {
+      if (error instanceof Refusal && error.id === "table-no-such-pad") {
         this.gone = true;
         forgetPad(localStorage, this.name);
       } else this.later();
@@ -58,7 +62,8 @@ export class Book {
 
   private later(): void {
     this.away = true;
-    if (!this.ended) setTimeout(() => void this.load(), AGAIN_MS);
+    clearTimeout(this.again);
+    if (!this.ended) this.again = setTimeout(() => void this.load(), AGAIN_MS);
   }
 
   private listen(): void {
@@ -106,13 +111,15 @@ export class Book {
     return this.waiting.some((one) => one.wish.do === what);
   }
 
-  /** Asks for something; asked again until the server has answered, also after a reload. */
-  async ask(wish: Wish, tapped?: number): Promise<boolean> {
+  /** Asks for something; asked again until the server has answered, also after a reload. Tells whether it was done. */
+  ask(wish: Wish, tapped?: number): Promise<boolean> {
     this.refused = null;
-    const bytes = crypto.getRandomValues(new Uint32Array(4));
-    this.waiting.push({ id: Array.from(bytes, (n) => n.toString(36)).join("-"), wish, tapped });
+    const id = wishId();
+    this.waiting.push({ id, wish, tapped });
     this.keep();
-    return this.send();
+    const answered = new Promise<boolean>((heard) => this.hear.set(id, heard));
+    void this.send();
+    return answered;
   }
 
   private keep(): void {
@@ -120,27 +127,28 @@ export class Book {
     else localStorage.removeItem(this.key);
   }
 
-  private async send(): Promise<boolean> {
-    if (this.sending) return true;
+  private async send(): Promise<void> {
+    if (this.sending) return;
     this.sending = true;
-    let done = true;
     while (this.waiting.length) {
+      const one = this.waiting[0];
+      let kept = true;
       try {
-        this.take(await doPad(this.shown?.pad ?? this.name, asked(this.waiting[0])));
+        this.take(await doPad(this.shown?.pad ?? this.name, asked(one)));
       } catch (error) {
         if (error instanceof Away) {
-          this.away = true;
-          done = false;
+          this.later();
           break;
         }
         this.refused = error as Refusal;
-        done = false;
+        kept = false;
       }
       this.waiting.shift();
       this.keep();
+      this.hear.get(one.id)?.(kept);
+      this.hear.delete(one.id);
     }
     this.sending = false;
-    return done;
   }
 }
 

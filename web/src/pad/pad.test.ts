@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  alike,
   below,
   type Field,
   keepPad,
   keptPads,
   nextOpen,
+  nothing,
   off,
   runs,
   type Sheet,
@@ -31,6 +33,19 @@ test("faces are worth what the server says, a number is itself", () => {
   expect(worth(field, ["3", "W", "3"])).toBe(56);
   expect(worth(field, 17)).toBe(17);
   expect(worth(field, undefined)).toBe(0);
+});
+
+test("no card and a sum of 0 are nothing; noughts are cards", () => {
+  expect([0, []].every(nothing)).toBe(true);
+  expect([["0"], ["0", "0"], "0", 7].some(nothing)).toBe(false);
+});
+
+test("two lines are alike if every field is", () => {
+  expect(alike({ said: "4", won: 2 }, { won: 2, said: "4" })).toBe(true);
+  expect(alike({ left: [] }, { left: [] })).toBe(true);
+  expect(alike({ left: [] }, { left: 0 })).toBe(false);
+  expect(alike({ said: "4" }, { said: "4", won: 2 })).toBe(false);
+  expect(alike(null, {})).toBe(false);
 });
 
 test("a tap adds one as long as there are more; the only one goes away again", () => {

@@ -51,6 +51,8 @@ export interface Sheet {
   over: boolean;
   facts: Record<string, number>;
   needs: (number | null)[];
+  /** How far everybody is from whoever is ahead; none before the first round. */
+  behind: number[];
   writes: number;
   timer: GlassShown | null;
 }
@@ -64,6 +66,9 @@ export interface PadShown {
   options: Record<string, unknown>;
   first: number;
   opened: number;
+  /** The pads of the same people's matches before and after; "": none. */
+  before: string;
+  next: string;
   guests: boolean;
   keeper: boolean;
   /** The player whose line this phone writes. */
@@ -75,15 +80,30 @@ export interface PadShown {
 }
 export type Wish =
   | { do: "write"; round: number; seat: number; line: Line }
+  | { do: "correct"; round: number; lines: Record<number, Line> }
   | { do: "undo" | "turn" }
   | { do: "lift"; seat: number | null; ago?: number }
   | { do: "give" | "join"; seat: number }
   | { do: "note"; round: number; name: string; value: string | null }
-  | { do: "allow"; guests: boolean };
+  | { do: "allow"; guests: boolean }
+  | { do: "follow"; pad: string };
 export interface Tried {
   gained: (number | null)[];
   totals: number[];
 }
+
+const BEFORE = "troef-pad-before";
+/** The next pad of a game goes on after this one, as long as nobody begins elsewhere. */
+export const goOn = (store: Storage, game: string, pad: string): void => store.setItem(BEFORE, `${game} ${pad}`);
+export function goesOn(store: Storage, game: string): string {
+  const [of, pad] = (store.getItem(BEFORE) ?? "").split(" ");
+  return of === game ? pad : "";
+}
+export const goElsewhere = (store: Storage): void => store.removeItem(BEFORE);
+
+/** A name for a wish, so that asking twice is safe. */
+export const wishId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("-");
 
 /** What tapped faces come to, by the worth the server gives each. */
 export function worth(field: Field, value: Value | undefined): number {
@@ -91,6 +111,13 @@ export function worth(field: Field, value: Value | undefined): number {
   if (!Array.isArray(value)) return 0;
   return value.reduce((sum, code) => sum + (field.faces.find((face) => face.code === code)?.worth ?? 0), 0);
 }
+
+/** Whether nothing is left, or was won: no face, or a sum of 0. One nought is a face. */
+export const nothing = (value: Value): boolean => value === 0 || (Array.isArray(value) && !value.length);
+
+/** Whether two lines say the same. */
+export const alike = (one: Partial<Line> | null | undefined, other: Partial<Line>): boolean =>
+  !!one && Object.keys({ ...one, ...other }).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /** A face tapped once more: one more of it, or, where there is only one, taken away again. */
 export function tapped(field: Field, value: Value | undefined, code: string): string[] {

@@ -1,5 +1,6 @@
 /** What the pad says beside its figures. */
-import { app, t } from "../app.svelte";
+import { app, maybe, t } from "../app.svelte";
+import type { Refusal } from "../core/api";
 
 /** Between two facts; it never begins a line. */
 export const BETWEEN = "\u00a0· ";
@@ -9,8 +10,16 @@ export function hints(facts: Record<string, number>, names: string[]): string[] 
   const found: string[] = [];
   if (facts.out) found.push(t("pad-out"));
   for (const fact of ["deals", "leads"]) if (fact in facts) found.push(t(`pad-${fact}`, { name: names[facts[fact]] }));
-  for (const fact of ["cards", "tricks", "stages"]) if (fact in facts) found.push(t(`pad-${fact}`, { n: facts[fact] }));
+  for (const fact of ["colours", "cards", "display", "tricks", "stages"])
+    if (fact in facts) found.push(t(`pad-${fact}`, { n: facts[fact] }));
   return found;
+}
+
+/** Why not, in words; a field goes by its name in the player's language. */
+export function whyNot({ id, args }: Refusal): string {
+  const field = String(args.field ?? "");
+  const called = { ...args, ...(field && { field: maybe(`pad-field-${field}`, field) }) };
+  return app.say.refusal({ message: id, args: called as Record<string, string> });
 }
 
 /** How long the match goes. */

@@ -1,6 +1,7 @@
 /** Opening tables and sitting down. */
 import { app } from "../app.svelte";
 import { openTable, takeSeat } from "../core/api";
+import { once } from "../core/once";
 import { rooms } from "../rooms";
 import type { GameInfo, OpenTable, Seat } from "../wire";
 import { boardOf } from "./board";
@@ -42,7 +43,8 @@ export async function open(wish: Omit<OpenTable, "name">): Promise<Seat> {
 
 /** Takes a seat at a table. */
 export async function sit(table: string, name: string, chair?: number): Promise<Seat> {
-  const seat = await takeSeat(table, { name, ...(chair === undefined ? {} : { chair }) });
+  const where = chair === undefined ? {} : { chair };
+  const seat = await once(table, (token) => takeSeat(table, { name, token, ...where }));
   keep(localStorage, seat.table, { token: seat.token });
   return seat;
 }

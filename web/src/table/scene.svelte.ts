@@ -44,6 +44,8 @@ export abstract class Scene {
   advice: Advice | null = $state.raw(null);
   /** A first game: offered, or going on. */
   coached: "" | "offered" | "on" = $state("");
+  /** Whether this person has made a move since the page was opened. */
+  moved = $state(false);
   politely = $state("");
   urgently = $state("");
   protected words: Vocabulary | undefined = $state.raw(undefined);
@@ -94,6 +96,11 @@ export abstract class Scene {
   );
   async hint(): Promise<void> {}
   reconnect(): void {}
+
+  /** So many points, by the name they have in this game (its board's message `own-points`, if it has one). */
+  points(n: number, form?: "with"): string {
+    return this.say.message(this.say.has("own-points") ? "own-points" : "points", { n }, form);
+  }
 
   /** Waits for the words of the game, so that the first sentences are sentences. */
   async learn(game: string): Promise<void> {

@@ -49,7 +49,7 @@ export class Session extends Scene {
       return { send: (text: string) => socket.send(text), close: () => socket.close() };
     };
     this.connection = new Connection(
-      { connect, later, random: Math.random, id: requestId },
+      { connect, later, random: Math.random, id: requestId, device: requestId() },
       {
         state: (state, why) => {
           if (state === "open" && this.state === "lost") this.muteAgain();
@@ -75,7 +75,10 @@ export class Session extends Scene {
     const wake = () => {
       if (document.visibilityState === "visible") this.connection.wake();
     };
-    const touch = () => this.queue.flush();
+    // a tap is meant for what is true; but what stands above the buttons would move away under the finger
+    const touch = ({ target }: PointerEvent) => {
+      if (!(target as Element).closest(".coach, .turnline")) this.queue.flush();
+    };
     addEventListener("online", wake);
     addEventListener("offline", wake);
     document.addEventListener("visibilitychange", wake);
@@ -113,7 +116,8 @@ export class Session extends Scene {
     if (now - (this.acted.get(move) ?? -SAME_TAP_MS) < SAME_TAP_MS) return false;
     this.acted.set(move, now);
     const done = await this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
-    if (!done) this.acted.delete(move);
+    if (done) this.moved = true;
+    else this.acted.delete(move);
     return done;
   }
 

@@ -12,6 +12,8 @@ export interface Kept {
   commit: string;
   at: number;
   over: boolean;
+  /** Whether a first game is being shown here. */
+  lesson?: boolean;
 }
 const KEY = "troef.tables";
 const MOST = 40;
@@ -33,6 +35,10 @@ export function keep(drawer: Drawer, table: string, change: Partial<Kept>): void
   const one = { ...(list.find((other) => other.table === table) ?? blank), ...change, at: Date.now() };
   store(drawer, [one, ...list.filter((other) => other.table !== table)].slice(0, MOST));
 }
+
+/** What is known of one table. */
+export const keptOf = (drawer: Drawer, table: string): Kept | undefined =>
+  kept(drawer).find((one) => one.table === table);
 
 export function forget(drawer: Drawer, table: string): void {
   store(

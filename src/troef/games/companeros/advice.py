@@ -22,7 +22,7 @@ def why(s: State, seat: int, action: int) -> Reason:
 
 def why_lay(s: State, seat: int, card: int) -> Reason:
     """What the card would let the seat pick as things stand, or what it saves."""
-    after, colour = s.seen(seat), card // rules.NUMBERS
+    after, colour = s.clone(), card // rules.NUMBERS
     rules.put_down(after, seat, card)
     rules.rank(after)
     order = after.order[: after.order_n]

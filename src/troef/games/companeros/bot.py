@@ -34,7 +34,7 @@ class Heuristic:
     def value_of_lay(self, s: State, seat: int, action: int) -> float:
         """What this card would let the seat take, less what the card is worth later."""
         card = action - rules.LAY
-        after = s.seen(seat)
+        after = s.clone()
         rules.put_down(after, seat, card)
         rules.rank(after)
         order = after.order[: after.order_n]

@@ -8,7 +8,7 @@ from troef.games.companeros.policy import DOUBTS, MOST, Mind
 from troef.games.companeros.rules import CARDS, SEATS, State
 
 # How much better, in tenths of a point, the cards are that a player leaves in hand; and how much weight that guess has.
-SLIP, SLIPS = 10.0, 3
+SLIP, SLIPS = 3.0, 3
 
 
 class Memory:

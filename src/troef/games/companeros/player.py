@@ -50,5 +50,5 @@ LEVELS: dict[str, Callable[..., Bot]] = {
     "easy": partial(Player, skill=Skill(noise=8.0, cap=12.0)),
     "normal": partial(Player, skill=Skill(noise=2.0, cap=6.0)),
     "hard": Searching(partial(Player, skill=Skill(memory=0.5)), policy, Budget(ms=60, worlds=30)),
-    "expert": Searching(Player, policy, Budget(ms=400, worlds=60_000), curious=400),
+    "expert": Searching(Player, policy, Budget(ms=400, worlds=60_000), curious=1200),
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from troef.core.declare import i16
-from troef.core.words import NONE, Moves, below, count
+from troef.core.declare import i16, i64
+from troef.core.words import NONE, Moves, below, count, lowest
 from troef.games.companeros.rules import (
     CARDS,
     COLOURS,
@@ -18,13 +18,20 @@ from troef.games.companeros.rules import (
     TAKE,
     State,
     hand_size,
-    worth,
+    put_down,
+    rank,
 )
 
 POINT = 10
 COST_OF_A_NUMBER = 6
+COST_FORESEEN, LEADS_NEXT = 8, 27  # the same, and what it costs to pick first, for who knows how a trick will end
 GROUP_BITS, GROUP = 6, 63  # the cards of a colour are worth at most 55
-SWAPS = 80  # to make a world likely
+SWAPS = 3  # for every card, to make a world likely
+EVERY_NUMBER = (1 << NUMBERS) - 1
+ODD, TWOS, FOURS, EIGHTS = (  # the numbers that have this binary digit
+    sum(1 << number - 1 for number in range(1, NUMBERS + 1) if number & digit) for digit in (1, 2, 4, 8)
+)
+LOOK, LOOKS = 71, 1_000_000_007  # to make one number of several
 DOUBTS, MOST = 16, 2000  # so many doubts make a card e times less likely; more than that are not counted
 LIKELY = 6 * DOUBTS
 LIKELIHOOD = tuple(round(1000 * exp(-doubt / DOUBTS)) for doubt in range(LIKELY))  # of a thousand
@@ -34,6 +41,8 @@ WIN, A_POINT, MARGIN = 600, 12, 400  # thousandths of a win
 class Mind(State):
     """The table, and what a player thinks about the cards it does not see."""
 
+    groups = i64()  # what the colours of a display are worth
+    grouped = i64()  # that display
     doubt = i16(SEATS, CARDS)  # how much speaks against a card being in a seat's hand
 
 
@@ -45,12 +54,13 @@ def wondering(s: State) -> Mind:
     return mind.clone()
 
 
-def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
+def lean(s: Mind, seat: int, luck: Any, moves: Moves) -> int:
     """The move of the best value; equal ones at random."""
-    groups = groups_of(s.display) if s.phase == LAYING else 0
+    laying = s.phase == LAYING
+    groups = groups_now(s) if laying else 0
     best, most, equal = NONE, 0, 0
     for i in range(1, moves[0] + 1):
-        value = value_of_lay(s, moves[i] - LAY, groups) if s.phase == LAYING else value_of_take(s, moves[i] - TAKE)
+        value = value_of_lay(s, moves[i] - LAY, groups) if laying else points_of(s.display, moves[i] - TAKE)
         if best == NONE or value > most:
             best, most, equal = moves[i], value, 1
         elif value == most:
@@ -60,9 +70,10 @@ def lean(s: State, seat: int, luck: Any, moves: Moves) -> int:
     return best
 
 
-def value_of_take(s: State, colour: int) -> int:
-    """The points of that colour in the display."""
-    return worth(s.display & OF_COLOUR[colour])
+def points_of(display: int, colour: int) -> int:
+    """What a colour in the display is worth: digit by digit for all cards at once, so that it is quick."""
+    cards = display >> colour * NUMBERS & EVERY_NUMBER
+    return count(cards & ODD) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS) + 8 * count(cards & EIGHTS)
 
 
 def value_of_lay(s: State, card: int, groups: int) -> int:
@@ -88,11 +99,18 @@ def place_with(s: State, card: int) -> int:
     return place
 
 
+def groups_now(s: Mind) -> int:
+    """What the colours in the display are worth; thought of once in a trick."""
+    if s.grouped != s.display:
+        s.grouped, s.groups = s.display, groups_of(s.display)
+    return s.groups
+
+
 def groups_of(display: int) -> int:
     """What the colours in the display are worth, the best first, GROUP_BITS each: in a number, so that it is quick."""
     groups = 0
     for colour in range(COLOURS):
-        points = worth(display & OF_COLOUR[colour])
+        points = points_of(display, colour)
         shift = 0
         while groups >> shift & GROUP > points:
             shift += GROUP_BITS
@@ -101,12 +119,82 @@ def groups_of(display: int) -> int:
     return groups
 
 
+# ---- what the player who thinks does in its worlds -----------------------------------------------
+
+
+def foresee(s: Mind, seat: int, luck: Any, moves: Moves) -> int:
+    """The card that comes to most when the others lay what they do in this world; a colour as all take it."""
+    if s.phase != LAYING or moves[0] == 1:
+        return lean(s, seat, luck, moves)
+    groups = groups_now(s)
+    best, most = NONE, 0
+    for i in range(1, moves[0] + 1):
+        value = foreseen(s, seat, moves[i] - LAY, groups)
+        if best == NONE or value > most:
+            best, most = moves[i], value
+    return best
+
+
+def foreseen(s: State, seat: int, card: int, groups: int) -> int:
+    """What a card comes to at the end of the trick. The table is left as it was."""
+    to_lay = (s.leader - seat - 1) % s.seats + 1
+    for i in range(to_lay):
+        other = (seat + i) % s.seats
+        put_down(s, other, greediest(s, other, groups) if i else card)
+    rank(s)
+    value = -COST_FORESEEN * (card % NUMBERS + 1)
+    for place in range(s.order_n):
+        if s.order[place] == seat:
+            value += POINT * (groups >> GROUP_BITS * place & GROUP) - (0 if place else LEADS_NEXT)
+    s.order_n = s.tied = 0
+    for i in range(to_lay):
+        take_back(s, (seat + i) % s.seats)
+    return value
+
+
+def greediest(s: State, seat: int, groups: int) -> int:
+    """The card of the best value; the first of equal ones."""
+    best, most, hand = NONE, 0, s.hand[seat]
+    while hand:
+        card = lowest(hand)
+        hand &= hand - 1
+        value = value_of_lay(s, card, groups)
+        if best == NONE or value > most:
+            best, most = card, value
+    return best
+
+
+def take_back(s: State, seat: int) -> None:
+    """As if the seat had not laid its card: `put_down` backwards."""
+    card = s.laid[seat]
+    s.hand[seat] ^= 1 << card
+    s.played ^= 1 << card
+    s.laid[seat] = NONE
+    s.strength[card // NUMBERS] -= card % NUMBERS + 1
+
+
+def glimpse(s: State, seat: int) -> int:
+    """The display, what everybody has laid in this trick, and who took what in the one before."""
+    look = s.display % LOOKS
+    for other in range(s.seats):
+        look = told_apart(told_apart(look, s.laid[other] + 1), s.last_took[other] + 1)
+    return look + 1
+
+
+def told_apart(look: int, more: int) -> int:
+    """One number of what was seen so far and of something more."""
+    return (look * LOOK + more) % LOOKS
+
+
+# ---- worlds --------------------------------------------------------------------------------------
+
+
 def imagine(s: Mind, seat: int, luck: Any) -> None:
     """Cards change hands between the others, mostly so that the deal explains better what they laid (Metropolis)."""
     n = 0
     for other in range(s.seats):
         n += hand_size(s, other) if other != seat else 0
-    for _ in range(SWAPS if n else 0):
+    for _ in range(SWAPS * n):
         swap(s, seat, luck, below(luck, n), below(luck, n))
 
 

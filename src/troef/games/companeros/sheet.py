@@ -79,8 +79,9 @@ def over(s: State) -> bool:
 
 
 def facts(s: State) -> dict[str, int]:
-    """Who starts (companeros.match), how many cards (companeros.deal), games, and what the deck is worth."""
-    return {"leads": s.opener, "cards": HAND, "tricks": HAND, "rounds": s.games, "deck": won(s).most}
+    """Who starts (companeros.match), colours and cards (companeros.deck, companeros.deal), games, the deck's worth."""
+    dealt = {"colours": s.seats, "cards": HAND, "display": s.seats, "tricks": HAND}
+    return {"leads": s.opener, **dealt, "rounds": s.games, "deck": won(s).most}
 
 
 def needs(s: State, seat: int) -> int | None:

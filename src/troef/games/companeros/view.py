@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from troef.core.game import View
@@ -10,12 +11,14 @@ from troef.games.companeros import rules
 from troef.games.companeros.rules import CARD, COLOUR, State
 
 PHASES = ("lay", "pick", "over")
+CARDS, COLOURS = (*CARD.words, None).__getitem__, (*COLOUR.words, None).__getitem__  # the last is for NONE
 STOPS = ("all", "tie", "empty")  # everybody took; a tie cut the rest off; the display was empty
 
 
 def view(s: State) -> View:
-    """What everybody may know; `s` is what one viewer sees, and is this function's own copy."""
+    """What everybody may know; `s` is what one viewer sees."""
     if s.phase == rules.LAYING:
+        s.order = s.order.copy()
         rules.rank(s)  # how it would settle if nobody laid another card
     seats = range(s.seats)
     return {
@@ -29,7 +32,7 @@ def view(s: State) -> View:
         "leader": s.leader,
         "hand_sizes": [rules.hand_size(s, other) for other in seats],
         "display": groups(s.display),
-        "laid": [card(s.laid[other]) for other in seats],
+        "laid": [*map(CARDS, s.laid[: s.seats])],
         "strengths": strengths(s),
         "order": s.order[: s.order_n],
         "picked": s.picked,
@@ -43,41 +46,45 @@ def view(s: State) -> View:
 
 def own(s: State, seat: int) -> View:
     """What the viewer may know besides."""
-    return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
+    return {"hand": [*spelled(s.hand[seat])] if seat >= 0 else []}
 
 
-def card(number: int) -> str | None:
-    """The spelling of a card, None for none."""
-    return None if number == NONE else CARD.words[number]
+@lru_cache(maxsize=4096)
+def spelled(cards: int) -> tuple[str, ...]:
+    """The cards of a hand or a colour, sorted: most are as they were at the last look."""
+    return tuple(CARD.members(cards))
 
 
 def groups(cards: int) -> dict[str, list[str]]:
     """Cards by colour, as they lie in the display."""
     colours = zip(COLOUR.words, rules.OF_COLOUR, strict=True)
-    return {word: CARD.members(cards & colour) for word, colour in colours if cards & colour}
+    return {word: [*spelled(cards & colour)] for word, colour in colours if cards & colour}
 
 
 def strengths(s: State) -> list[dict[str, Any]]:
     """The colours laid, the strongest first, each with who laid it, the highest card first."""
-    colours = sorted((c for c in range(s.seats) if s.strength[c]), key=lambda c: -s.strength[c])
-    return [{"colour": COLOUR.words[c], "strength": s.strength[c], "seats": players(s, c)} for c in colours]
+    strength, laid = s.strength, players(s)
+    colours = sorted([c for c in range(s.seats) if strength[c]], key=strength.__getitem__, reverse=True)
+    return [{"colour": COLOUR.words[c], "strength": strength[c], "seats": laid[c]} for c in colours]
 
 
-def players(s: State, colour: int) -> list[int]:
-    """Who laid a colour, the highest card first."""
-    laid = [seat for seat in range(s.seats) if s.laid[seat] != NONE and s.laid[seat] // rules.NUMBERS == colour]
-    return sorted(laid, key=lambda seat: -s.laid[seat])
+def players(s: State) -> list[list[int]]:
+    """Who laid each colour, the highest card first."""
+    found: list[list[int]] = [[] for _ in range(s.seats)]
+    for seat in sorted(range(s.seats), key=s.laid.__getitem__, reverse=True):
+        if s.laid[seat] != NONE:
+            found[s.laid[seat] // rules.NUMBERS].append(seat)
+    return found
 
 
 def last_trick(s: State) -> dict[str, Any] | None:
     """The trick before this one, whole, with who took what and why the settling stopped."""
     if s.last_leader == NONE:
         return None
-    seats = range(s.seats)
     return {
         "leader": s.last_leader,
-        "laid": [card(s.last_laid[seat]) for seat in seats],
-        "took": [None if s.last_took[seat] == NONE else COLOUR.words[s.last_took[seat]] for seat in seats],
+        "laid": [*map(CARDS, s.last_laid[: s.seats])],
+        "took": [*map(COLOURS, s.last_took[: s.seats])],
         "tied": COLOUR.members(s.last_tied),
         "stopped": STOPS[s.last_stop],
     }

@@ -13,8 +13,7 @@ LIKELY = 0.5
 def why(s: State, seat: int, action: int) -> Reason:
     """The reason for an action, from what the seat knows."""
     if s.phase == rules.PREDICTING:
-        outlook, card = Outlook(s, seat), action - rules.PREDICT
-        return Reason("expect", {"tricks": round(sum(outlook.worth.values()) - outlook.worth[card])})
+        return prediction(Outlook(s, seat).worth, action - rules.PREDICT)
     missing = needed(s, seat)
     if s.phase == rules.SPLITTING:
         return Reason("split" if action == rules.SPLIT else "one", {"tricks": missing})
@@ -24,6 +23,18 @@ def why(s: State, seat: int, action: int) -> Reason:
     if missing <= 0:
         return Reason("reached" if not likely else "last")
     return Reason("wins" if likely else "later", {"tricks": missing})
+
+
+def prediction(worth: dict[int, float], card: int) -> Reason:
+    """What the other cards are good for; and if the card says another number, why all the same."""
+    hopes = {one: round(sum(worth.values()) - worth[one]) for one in worth}
+    off = {one: rules.distance(one, tricks) for one, tricks in hopes.items()}
+    tricks = hopes[card]
+    if off[card] == 0:
+        return Reason("expect", {"tricks": tricks})
+    if off[card] == min(off.values()):
+        return Reason("nearest", {"tricks": tricks})
+    return Reason("fewer" if VALUE[rules.number_of(card)] < tricks else "more", {"tricks": tricks})
 
 
 def needed(s: State, seat: int) -> int:

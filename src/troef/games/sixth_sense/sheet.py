@@ -34,9 +34,14 @@ def tricks(s: State) -> int:
     return HAND[s.seats] - 1
 
 
+def colours(s: State) -> int:
+    """In play, each with one 0 and one 12 (sixth.two_players.deck)."""
+    return COLOURS - 1 if s.seats == 2 else COLOURS
+
+
 def most_tricks(s: State) -> int:
     """One more for every 12 that splits a trick (sixth.double)."""
-    return tricks(s) + COLOURS
+    return tricks(s) + colours(s)
 
 
 def fields(s: State) -> Sequence[Field]:
@@ -53,7 +58,7 @@ def notes(s: State) -> Sequence[Field]:
 def trouble(s: State, lines: Sequence[Line]) -> Refusal | None:
     """All tricks are somebody's, but with two players one that is blocked (sixth.block.two_players)."""
     won = sum(won_by(line) for line in lines)
-    least = tricks(s) - COLOURS if s.seats == 2 else tricks(s)
+    least = tricks(s) - colours(s) if s.seats == 2 else tricks(s)
     if least <= won <= most_tricks(s):
         return None
     return Refusal("pad-tricks", "sixth.double", {"won": won, "least": least, "most": most_tricks(s)})

@@ -14,7 +14,7 @@ PHASES = ("predict", "play", "split", "over")
 
 
 def view(s: State) -> View:
-    """What everybody may know; `s` is what one viewer sees, and is this function's own copy."""
+    """What everybody may know; `s` is what one viewer sees."""
     seats = range(s.seats)
     return {
         "phase": PHASES[s.phase],

@@ -87,6 +87,7 @@ class Heuristic:
 def value_of_card(s: State, seat: int, action: int) -> float:
     """What is shed, what it does to the others, what stays in hand."""
     kind, after = rules.card_of(action), s.seen(seat)
+    after.size = s.size.copy()
     rules.lose(after, seat, kind)
     if after.size[seat] == 0:
         return 1000
@@ -127,10 +128,9 @@ def remaining(after: State, seat: int, colour: int) -> float:
 
 def exchange(after: State, seat: int, action: int) -> float:
     """What a hand is worth that comes for the own one: every card less is one step nearer."""
-    if action >= rules.PLAY_SEVEN:
-        comes_from = (action - rules.PLAY_SEVEN) % SEATS
-    elif face(rules.card_of(action)) == 0:
+    comes_from = rules.swapped_with(action)
+    if face(rules.card_of(action)) == 0:
         comes_from = (seat - after.direction) % after.seats
-    else:
+    if comes_from == NONE:
         return 0
     return 12 * (after.size[seat] - after.size[comes_from])

@@ -30,7 +30,12 @@ PLANES: tuple[tuple[str, int, str], ...] = (
     ("phase", PHASES, "1 at what the seat on turn has to do: name, play, play or keep the drawn card, settle; over"),
     ("turn", SEATS, "1 at the seat on turn"),
     ("sizes", SEATS, "how many cards every seat holds"),
-    ("shunned", SEATS * COLOURS, "for every seat, 1 at the colours it found nothing for since its hand last grew"),
+    (
+        "shunned",
+        SEATS * COLOURS,
+        "for every seat, 1 at the colours in force when it drew a card it could not play, or passed, with no "
+        "draw since: a sign, no proof",
+    ),
     ("accused", SEATS, "1 at whoever's wild draw four may be challenged"),
     ("window", SEATS, "1 at whoever has one card and has not called"),
     ("points", SEATS, "the points of every seat in the match"),

@@ -7,7 +7,7 @@ from collections import Counter
 from troef.core.errors import Refusal
 from troef.core.words import NONE
 from troef.games.uno import rules
-from troef.games.uno.rules import CARD, COLOUR, SEATS, SEVEN, WILD, WILD_FOUR, State, face
+from troef.games.uno.rules import CARD, COLOUR, SEVEN, WILD, WILD_FOUR, State, face
 
 
 def refusal(s: State, seat: int, action: int) -> Refusal | None:
@@ -120,8 +120,8 @@ def wrong_form(s: State, seat: int, action: int) -> Refusal | None:
 
 def wrong_swap(s: State, seat: int, action: int, last: bool) -> Refusal | None:
     """uno.house.seven_zero"""
-    rule, swaps = "uno.house.seven_zero", action >= rules.PLAY_SEVEN
-    other = (action - rules.PLAY_SEVEN) % SEATS
+    rule, other = "uno.house.seven_zero", rules.swapped_with(action)
+    swaps = other != NONE
     if swaps and (last or not s.seven_zero):
         return Refusal("no-swap-at-the-end" if s.seven_zero else "no-swaps", rule)
     if swaps and (other == seat or other >= s.seats):

@@ -36,9 +36,9 @@ def rlcard_game() -> Callable[[], int]:
 
 
 def rlcard_environment() -> Callable[[], int]:
-    """RLCard's environment with its observation; it is made for two seats."""
+    """RLCard's environment with its observation."""
     rlcard: Any = importlib.import_module("rlcard")
-    env, luck = rlcard.make("uno", config={"seed": 1}), random.Random(1)
+    env, luck = rlcard.make("uno", config={"seed": 1, "game_num_players": SEATS}), random.Random(1)
 
     def work() -> int:
         acts, state = 0, env.reset()[0]

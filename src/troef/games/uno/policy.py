@@ -19,10 +19,8 @@ from troef.games.uno.rules import (
     NUMBER_CARDS,
     OF_COLOUR,
     OVER,
-    PLAY_SEVEN,
     POINTS,
     REVERSE,
-    SEATS,
     SKIP,
     TAKE,
     WILD,
@@ -35,6 +33,7 @@ from troef.games.uno.rules import (
     face,
     gain,
     lose,
+    swapped_with,
     winners,
     would_be_bluff,
 )
@@ -122,11 +121,10 @@ def harm_of(s: State, seat: int, kind: int) -> int:
 
 def exchanged(s: State, seat: int, action: int, kind: int) -> int:
     """What a hand is worth that comes for the own one."""
-    if action >= PLAY_SEVEN:
-        other = (action - PLAY_SEVEN) % SEATS
-    elif face(kind) == 0:
+    other = swapped_with(action)
+    if face(kind) == 0:
         other = (seat - s.direction) % s.seats
-    else:
+    if other == NONE:
         return 0
     return 120 * (s.size[seat] - 1 - s.size[other])
 

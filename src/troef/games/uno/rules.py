@@ -89,7 +89,7 @@ ONE_LEFT = EVENTS.event("one_left")
 MAY_CATCH = EVENTS.event("may_catch")
 CALLED = EVENTS.event("called")
 CAUGHT = EVENTS.event("caught", culprit=SEAT)
-SWAPPED = EVENTS.event("swapped", other=SEAT)
+SWAPPED = EVENTS.event("swapped", reveals=True, other=SEAT)
 HANDS_PASSED = EVENTS.event("hands_passed", direction=DIRECTION)
 RECEIVED = EVENTS.event("received", reveals=True, card=CARD)
 WENT_OUT = EVENTS.event("went_out")
@@ -153,7 +153,7 @@ class State(Options, events=256):
     window = i8()  # who has one card and has not called, or NONE
     catchable = i8()  # 1: the grace is over
     grace_ends = i64()
-    shunned = i8(SEATS)  # colours each seat found nothing for, since its hand last grew: a fact, no proof
+    shunned = i8(SEATS)  # colours in which it drew and could not play, or passed, with no draw since: a sign, no proof
     exposed = i16()  # the seats of whose hands somebody knows cards
     known = i64(SEATS, 2 * SEATS, seen=OWN)  # a viewer's row: of each seat what it knows of `held`, then of `more`
     recycled = i8()  # 1: the open pile, which all have seen, has become the stock
@@ -451,6 +451,11 @@ def colour_named(action: int) -> int:
     return (action - PLAY_WILD) % COLOURS if action >= PLAY_WILD else NONE
 
 
+def swapped_with(action: int) -> int:
+    """The seat a play of a seven names (uno.house.seven_zero); NONE for every other play."""
+    return (action - PLAY_SEVEN) % SEATS if action >= PLAY_SEVEN else NONE
+
+
 def draw_a_card(s: State, seat: int) -> None:
     """If the card can be played it may be; otherwise the turn passes (uno.draw.must, uno.draw.optional)."""
     begin_turn(s)
@@ -484,7 +489,10 @@ def end_turn(s: State) -> None:
 
 def after(s: State, seat: int) -> int:
     """The next seat in the direction of play (uno.turn.order)."""
-    return (seat + s.direction) % s.seats
+    seat += s.direction
+    if seat < 0:
+        return s.seats - 1
+    return seat if seat < s.seats else 0
 
 
 # ---- action cards; s.turn is already the next player ---------------------------------------------
@@ -785,8 +793,8 @@ def finishing(s: State, kinds: int) -> int:
 
 def move_hands(s: State, seat: int, action: int) -> bool:
     """A seven swaps two hands, a nought passes all of them on (uno.house.seven_zero). Says whether it did."""
-    if action >= PLAY_SEVEN:
-        other = (action - PLAY_SEVEN) % SEATS
+    other = swapped_with(action)
+    if other != NONE:
         emit(s, SWAPPED, seat, other, EVERYONE)
         know_own(s, seat)
         know_own(s, other)
@@ -939,8 +947,8 @@ def draw(s: State, seat: int, n: int) -> int:
             kind = deal_card(s, seat, DREW)
             if s.recycled:
                 watch_draw(s, seat, kind)
-    if seat == s.window and s.size[seat] != 1:
-        close_window(s)  # uno.call.catch
+    if seat == s.window:
+        close_window(s)  # uno.call.catch; there is a card to draw, at least from under the one that it played
     return kind
 
 
@@ -1047,7 +1055,13 @@ def clear_hand(s: State, seat: int) -> None:
 
 
 def redeal(s: State, seat: int) -> None:
-    """Deals, at random, every card the seat cannot see and does not know of; the state holds only what it sees."""
+    """Deals, at random, every card the seat cannot see and does not know of; the state holds only what it sees.
+
+    A world keeps what was shown, swapped and seen of a new stock. What only follows from a rule that somebody obeyed is
+    left to the player, where `shunned` helps: a wild draw four without bluffing proves that there was no card of the
+    colour, a pass or a draw under `forced_play` that there was nothing to play, and a verdict tells much to those who
+    were not shown the hand.
+    """
     for other in range(s.seats):
         if s.phase == OVER:
             s.held[other] = s.last_held[other]  # uno.score.shown

@@ -76,8 +76,8 @@ def facts(s: State) -> dict[str, int]:
 
 
 def needs(s: State, seat: int) -> int | None:
-    """uno.match.500"""
-    return s.target - s.points[seat]
+    """uno.match.500; by uno.score.alternative nobody wants to come there."""
+    return s.target - s.points[seat] if s.scoring == rules.BY_WINNER else None
 
 
 def code_of(kind: int) -> str:

@@ -1,5 +1,5 @@
 # Regnskabsblokken: hvad der ikke kan skrives på den, og hvorfor.
-refusal-pad-no-such-player = Den spiller er ikke på denne blok.
+refusal-pad-no-such-player = Den spiller står ikke på denne blok.
 refusal-pad-no-such-round = Runde { $round } kan ikke skrives endnu.
 refusal-pad-wrong-fields = En linje skal have { $fields }.
 refusal-pad-wrong-value = Det passer ikke her: { $field }.
@@ -13,7 +13,7 @@ refusal-pad-one-is-out =
        *[other] Kun én spiller kan være gået ud.
     }
 refusal-pad-too-many = Så mange { $face } er der ikke i spillet.
-refusal-pad-more-than-all = I alt { $sum }: mere end alle kort er værd ({ $most }).
+refusal-pad-more-than-all = I alt { $sum }: mere, end alle kort er værd ({ $most }).
 refusal-pad-tricks = I alt { $won } stik: det skal være { $least } til { $most }.
 refusal-pad-no-glass = Dette spil har intet skjult timeglas.
 refusal-pad-only-the-keeper = Det må kun den, der fører regnskabet.

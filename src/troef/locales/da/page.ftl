@@ -11,7 +11,7 @@ close = Luk
 go-back = Tilbage
 go-home = Til spillene
 settings = Indstillinger
-one-moment = Et øjeblik…
+one-moment = Et øjeblik …
 server-away = Serveren svarer ikke. Vi bliver ved med at spørge.
 your-name = Dit navn
 copied = Kopieret
@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } spillere
 }
 points = { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } point
 }
     .short = { $n } p.
+    .with =
+        { $n ->
+            [one] med { $n } point
+           *[other] med { $n } point
+        }
 
 cards = { $n ->
     [one] 1 kort
@@ -41,7 +46,7 @@ resume = Fortsæt
 resume-waiting = Dit bord venter
 join-label = Har du et link eller en kode?
 join-example = KX7 2QP
-join-unclear = En kode har seks bogstaver eller tal; et link er også fint.
+join-unclear = En kode har seks bogstaver eller cifre; et link er også fint.
 join-unknown = Det bord findes ikke (længere).
 sit-down = Sæt dig
 my-games = Mine spil
@@ -101,7 +106,7 @@ fewer-seats = En plads mindre
 remove = Send { $name } væk
 rename = Skift mit navn
 runs-table = vært
-reconnecting = forbinder igen…
+reconnecting = forbinder igen …
 is-here = er her
 sealed = Blandet og forseglet
 sealed-when = før nogen satte sig
@@ -142,7 +147,7 @@ seats-label = Spillerne, med uret fra din venstre side
 seat-away = væk · bot spiller
 card-not-now = { $card }, ikke nu
 ribbon-yours = Din tur
-ribbon-moment = Et øjeblik…
+ribbon-moment = Et øjeblik …
 ribbon-watching = Du ser med
 ribbon-thinks = { $n ->
     [one] { $who } tænker
@@ -153,12 +158,12 @@ ribbon-is-thinking = { $n ->
    *[other] tænker
 }
 ribbon-lost = Forbindelsen er væk.
-ribbon-lost-kept = Intet er tabt; prøver igen…
+ribbon-lost-kept = Intet er tabt; vi prøver igen …
 ribbon-replaced = Pladsen er nu på en anden enhed
 ribbon-paused = Pause
 ribbon-round-over = Runde { $round } er slut
 ribbon-waiting-for = venter på { $who }
-take-back = Gå tilbage hertil
+take-back = Hent den tilbage hertil
 next-round = Næste runde
 round-title = Runde { $round }
 over-you = Du vinder
@@ -166,7 +171,6 @@ over-others = { $n ->
     [one] { $who } vinder
    *[other] { $who } deler sejren
 }
-over-points = { $points } point
 again = Igen, samme bord
 score-sheet = Regnskab
 open-rule = Læs reglen
@@ -180,12 +184,12 @@ rules-chapters = Afsnit
 rules-find = Søg i reglerne
 rules-none = Ingen regel har de ord.
 rules-why = Hvorfor
-rules-numbers = nul en to tre fire fem seks syv otte ni ti
-rules-alike = tom brugt
+rules-numbers = nul en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten
+rules-alike = tom brugt; uafgjort samme
 why-silent = Spillereglerne siger intet om det; sådan ændrer spillet sig mindst.
 why-readings = Spillereglerne kan læses på to måder; denne passer til resten.
-why-versions = Her er spillereglerne ikke ens på alle sprog; den hollandske original gælder.
-why-fair = Spillereglerne nævner ingen, eller går efter alder eller hast; lodtrækning er fair for alle.
+why-versions = Her er spillereglerne ikke ens på alle sprog; den nederlandske original gælder.
+why-fair = Spillereglerne nævner ingen eller går efter alder eller hast; lodtrækning er fair for alle.
 why-clock = Ellers ville den vinde, der tæller, venter eller har en hurtig forbindelse.
 why-stuck = Uden det kunne spillet gå i stå eller aldrig slutte.
 why-shared = Spillereglerne har intet, der kan skille dem, der står lige.
@@ -200,8 +204,8 @@ menu-invite = Send linket
 menu-pause = Bed om en pause
 menu-go-on = Fortsæt
 menu-leave = Forlad bordet
-menu-leave-sure = Forlad: en bot overtager
-menu-leave-open = Gå: pladsen står fri
+menu-leave-sure = Gå: en bot overtager pladsen
+menu-leave-open = Gå: pladsen står ledig
 seat-device = Min plads på en anden enhed
     .about = Åbn dette link dér. Det er kun dit: den, der har det, har din plads.
 seat-give = Giv min plads til en anden
@@ -233,7 +237,6 @@ match-over = { $n ->
    *[other] spillet er slut · { $n } runder
 }
 back-to-board = Tilbage til bordet
-with-points = med { $points } point
 how-it-went = Sådan gik det
 graph-label = Point i alt efter hver runde
 record = Referatet
@@ -244,9 +247,9 @@ check-seal = Hemmeligheden, der blev åbnet, er den, bordet havde forseglet.
 check-promise = Seglet er det, denne enhed så før det første kort.
 check-promise-unknown = Denne enhed så ikke seglet før spillet.
 check-own = Denne enheds tilfældige tal er med i blandingen.
-check-own-unknown = Denne enhed gav intet tilfældigt tal.
+check-own-unknown = Denne enhed lagde intet tilfældigt tal til.
 check-seed = Spillets starttal følger af hemmeligheden og alles tilfældige tal.
-check-numbers = Alle { $n } tal trukket ved blandinger og slag følger af det starttal.
+check-numbers = Alle { $n } tal, der blev trukket ved blanding og slag, følger af det starttal.
 check-more = Alle kan efterprøve referatet træk for træk: troef verify FIL
 check-away = Tallene fra dette spil kan ikke hentes nu.
 
@@ -293,15 +296,15 @@ set-contrast = Kraftigere linjer
 set-you = Dig
 set-you-about = Ingen konto. Dine pladser og spil huskes kun på denne enhed.
 set-plays = Sådan spilles der
-set-one-tap = Ét tryk spiller
-    .about = Ellers tryk to gange, eller træk opad
+set-one-tap = Spil med ét tryk
+    .about = Tryk ellers to gange, eller træk opad
 set-sort = Sortér min hånd
-    .about = Efter farve, så tal
+    .about = Efter farve, så efter tal
 set-left = Venstrehåndet
     .about = Spejler bordet
 set-sound = Lyd
     .about = Blødt træ: kort, terninger, din tur
-set-buzz = Vibrer, når det er min tur
+set-buzz = Vibrér, når det er min tur
 set-aloud = Læs forløbet højt
     .about = For skærmlæsere: hvert træk, ikke kun min tur
 set-language = Sprog
@@ -310,7 +313,7 @@ set-language = Sprog
 lost-title = Her er ingenting
 lost-text = Denne adresse fører ingen steder hen. Måske mangler der et bogstav.
 gone-title = Bordet er væk
-gone-text = Der er ikke noget bord på dette link (længere).
+gone-text = Der er ikke (længere) noget bord på dette link.
 gone-kept = Hvad der er spillet til ende, er gemt hos spillerne.
 cannot-title = Det kan ikke lade sig gøre nu
 away-title = Serveren er væk

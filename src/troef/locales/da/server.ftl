@@ -12,7 +12,10 @@ refusal-table-house-is-full = Der er ikke plads til flere borde nu; prøv igen s
 refusal-table-too-many = Det er for meget på én gang ({ $what }); vent lidt
 refusal-table-too-large = Det er for langt
 refusal-table-too-many-chairs = Der er højst { $most } stole
-refusal-table-chairs-are-taken = { $taken } stole er taget
+refusal-table-chairs-are-taken = { $taken ->
+    [one] Én stol er taget
+   *[other] { $taken } stole er taget
+}
 refusal-table-chair-is-taken = Den stol er taget
 refusal-table-full = Alle stole er taget
 refusal-table-wrong-number = Spillet er for { $least } til { $most } spillere

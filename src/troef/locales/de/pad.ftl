@@ -14,7 +14,7 @@ refusal-pad-one-is-out = { $n ->
 }
 refusal-pad-too-many = So viele Karten { $face } gibt es nicht im Spiel.
 refusal-pad-more-than-all = Zusammen { $sum }: mehr, als alle Karten wert sind ({ $most }).
-refusal-pad-tricks = Zusammen { $won } Stiche: Es müssen { $least } bis { $most } sein.
+refusal-pad-tricks = Stiche zusammen: { $won }; es müssen { $least } bis { $most } sein.
 refusal-pad-no-glass = Dieses Spiel hat keine verdeckte Sanduhr.
 refusal-pad-only-the-keeper = Das darf nur, wer diesen Block führt.
 refusal-pad-nobody-lifted = Niemand hat die Röhre gehoben.

@@ -11,7 +11,7 @@ close = Schließen
 go-back = Zurück
 go-home = Zu den Spielen
 settings = Einstellungen
-one-moment = Einen Moment…
+one-moment = Einen Moment …
 server-away = Der Server antwortet nicht. Wir fragen weiter.
 your-name = Dein Name
 copied = Kopiert
@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } Personen
 }
 points = { $n ->
-    [one] 1 Punkt
+    [one] { $n } Punkt
    *[other] { $n } Punkte
 }
     .short = { $n } Pkt.
+    .with =
+        { $n ->
+            [one] mit { $n } Punkt
+           *[other] mit { $n } Punkten
+        }
 
 cards = { $n ->
     [one] 1 Karte
@@ -36,7 +41,7 @@ home-about = Mit Freunden und ehrlichen Bots. Ohne Konto.
 home-games = Spiele
 play-now = Jetzt spielen
 with-friends = Freunde
-friends-label = Freunde: ein Tisch { $game }
+friends-label = Freunde: ein Tisch für { $game }
 resume = Weiter
 resume-waiting = Dein Tisch wartet
 join-label = Hast du einen Link oder Code?
@@ -52,7 +57,7 @@ new-who = Wer spielt mit?
 new-who-hint = Tippe auf einen Stuhl: ein Gast per Link, ein Bot oder niemand.
 new-rules = Welche Regeln?
 new-house = Hausregeln
-new-run = Wie es läuft
+new-run = Ablauf
 new-lay = Tisch decken für { $n }
 new-too-few = Ab { $least } Personen
 no-such-game = Dieses Spiel gibt es hier nicht.
@@ -87,12 +92,12 @@ chairs-label = Stühle
 invite = Einladen
 bot = Bot
 add-bot = Bot
-add-seat = Platz dazu
-fewer-seats = Platz weniger
+add-seat = Ein Platz mehr
+fewer-seats = Ein Platz weniger
 remove = { $name } wegschicken
 rename = Meinen Namen ändern
 runs-table = Gastgeber
-reconnecting = verbindet neu…
+reconnecting = verbindet neu …
 is-here = ist da
 sealed = Gemischt und versiegelt
 sealed-when = bevor sich jemand setzte
@@ -105,10 +110,10 @@ share = Teilen
 share-title = Eine Runde Troef?
 copy-by-hand = Markiert: jetzt kopieren
 share-by-hand = Kopiere das: { $link }
-only-here = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit --host 0.0.0.0, damit andere in deinem Netz mitspielen können.
+only-here = Diese Adresse funktioniert nur auf diesem Rechner. Starte den Server mit --host 0.0.0.0, damit andere in deinem Netz mitspielen können.
 join-title = An diesen Tisch setzen
 seal = Mischung versiegelt
-seal-about = Der Server hat seinen Teil der Mischung gewählt, bevor du kamst, und zeigt hier den Fingerabdruck davon. Jedes Gerät gibt eine eigene Zufallszahl dazu. Nach dem Spiel wird alles geöffnet, und diese Seite prüft, dass nichts geändert wurde.
+seal-about = Der Server hat seinen Teil der Mischung gewählt, bevor du kamst, und zeigt hier den Fingerabdruck davon. Jedes Gerät gibt eine eigene Zufallszahl dazu. Nach dem Spiel wird alles geöffnet, und diese Seite prüft, ob etwas geändert wurde.
 start = Start
 start-with = { $free ->
     [one] Start mit { $n } · ein Platz frei
@@ -129,11 +134,11 @@ seat-earlier = { $name }: einen Stuhl nach vorn
 # am Tisch
 rail-label = Was du tun kannst
 hand-label = Deine Hand
-seats-label = Die anderen, im Uhrzeigersinn ab links von dir
+seats-label = Die anderen, im Uhrzeigersinn von links
 seat-away = weg · Bot spielt
 card-not-now = { $card }, jetzt nicht
 ribbon-yours = Du bist dran
-ribbon-moment = Einen Moment…
+ribbon-moment = Einen Moment …
 ribbon-watching = Du schaust zu
 ribbon-thinks = { $n ->
     [one] { $who } überlegt
@@ -143,8 +148,8 @@ ribbon-is-thinking = { $n ->
     [one] überlegt
    *[other] überlegen
 }
-ribbon-lost = Verbindung weg.
-ribbon-lost-kept = Nichts geht verloren; wir versuchen es weiter…
+ribbon-lost = Keine Verbindung.
+ribbon-lost-kept = Nichts geht verloren; wir versuchen es weiter …
 ribbon-replaced = Dieser Platz ist jetzt auf einem anderen Gerät
 ribbon-paused = Pause
 ribbon-round-over = Runde { $round } ist vorbei
@@ -157,7 +162,6 @@ over-others = { $n ->
     [one] { $who } gewinnt
    *[other] Geteilter Sieg: { $who }
 }
-over-points = { $points } Punkte
 again = Noch mal, gleicher Tisch
 score-sheet = Punktezettel
 open-rule = Regel lesen
@@ -178,7 +182,7 @@ menu-invite = Link schicken
 menu-pause = Um Pause bitten
 menu-go-on = Weiterspielen
 menu-leave = Tisch verlassen
-menu-leave-sure = Gehen: Ein Bot nimmt den Platz
+menu-leave-sure = Gehen: Ein Bot übernimmt den Platz
 menu-leave-open = Gehen: Der Platz bleibt frei
 seat-device = Mein Platz auf einem anderen Gerät
     .about = Öffne diesen Link dort. Er gehört dir allein: Wer ihn hat, hat deinen Platz.
@@ -202,7 +206,6 @@ match-over = { $n ->
    *[other] vorbei · { $n } Runden
 }
 back-to-board = Zurück zum Spiel
-with-points = mit { $points } Punkten
 how-it-went = Wie es lief
 graph-label = Punktestand nach jeder Runde
 record = Das Protokoll
@@ -240,7 +243,7 @@ replay-link = Link zu diesem Zug kopieren
 settings-kept = auf diesem Gerät gespeichert
 set-looks = Wie es aussieht
 set-light = Licht
-light-device = wie Gerät
+light-device = Gerät
 light-day = Tag
 light-evening = Abend
 set-cards = Karten
@@ -262,7 +265,7 @@ set-contrast = Kräftigere Linien
 set-you = Du
 set-you-about = Kein Konto. Deine Plätze und Spiele merkt sich nur dieses Gerät.
 set-plays = Wie es sich spielt
-set-one-tap = Einmal tippen spielt
+set-one-tap = Einmal tippen genügt
     .about = Sonst zweimal tippen oder hochziehen
 set-sort = Meine Hand sortieren
     .about = Nach Farbe, dann nach Zahl
@@ -284,31 +287,31 @@ gone-kept = Was zu Ende gespielt wurde, bleibt denen erhalten, die es gespielt h
 cannot-title = Das geht gerade nicht
 away-title = Der Server ist weg
 away-text = Wir fragen alle paar Sekunden nach; du musst nicht neu laden.
-away-kept = Dein Platz, deine Hand und jeder bestätigte Zug bleiben erhalten. Bis dahin kann niemand weiterspielen.
+away-kept = Dein Platz, deine Hand und jeder bestätigte Zug bleiben erhalten. Solange kann niemand weiterspielen.
 try-now = Jetzt versuchen
 
 # Tipps und das erste Mal
 set-hints = Tipps für
 hints-off = niemanden
-hints-bots = wer gegen Bots spielt
+hints-bots = Spiele gegen Bots
 hints-all = alle
 set-chat = Reden
 chat-off = aus
-chat-presets = Sätze
+chat-presets = Sprüche
 chat-free = frei
 bot-level = Stärke von { $name }
 rules-find = In den Regeln suchen
 rules-none = Keine Regel enthält diese Wörter.
 rules-why = Warum
-rules-numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn
-rules-alike = leer aufgebraucht durch; ausspiel ausgespielte
+rules-numbers = null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn
+rules-alike = leer aufgebraucht durch; ausspiel ausgespielte; gleichstand gleicher; vergessen vergisst
 why-silent = Die Anleitung sagt nichts dazu; so ändert sich am Spiel am wenigsten.
 why-readings = Die Anleitung lässt sich auf zwei Arten lesen; diese passt zum Rest.
-why-versions = Die Sprachen der Anleitung weichen hier voneinander ab; das niederländische Original gilt.
-why-fair = Die Anleitung nennt niemanden oder geht nach Alter oder Eile; auszulosen ist für alle gerecht.
+why-versions = Die Sprachfassungen der Anleitung weichen hier voneinander ab; das niederländische Original gilt.
+why-fair = Die Anleitung nennt niemanden oder geht nach Alter oder Eile; das Los ist für alle gerecht.
 why-clock = Sonst würde gewinnen, wer zählt, wartet oder eine schnelle Verbindung hat.
 why-stuck = Sonst könnte das Spiel stehen bleiben oder nie enden.
-why-shared = Die Anleitung kennt nichts, was Gleiche trennen würde.
+why-shared = Die Anleitung nennt nichts, was bei Gleichstand entscheidet.
 why-open = Damit niemand mehr weiß als die anderen und alle es prüfen können.
 hint-ask = Was würde ein Bot tun?
 key-hint = ein Tipp

@@ -31,6 +31,8 @@ pad-tricks = { $n ->
    *[other] { $n } Stiche
 }
 pad-out = nehmt eine Farbe heraus
+pad-colours = { $n } Farben
+pad-display = { $n } Karten offen in der Mitte
 pad-stages = { $n } Etappen
 pad-ask-left = Was hat { $name } noch?
 pad-ask-won = Was hat { $name } gewonnen?
@@ -39,6 +41,8 @@ pad-ask-points = Wie viele Punkte für { $name }?
 pad-field-said = gesagt
 pad-field-won = gewonnen
 pad-field-points = Punkte
+pad-field-left = noch auf der Hand
+pad-field-secured = gesichert
 pad-take-last = Die letzte wegnehmen
 pad-or-sum = oder die Summe eintippen
 pad-next = Weiter: { $name }
@@ -60,15 +64,18 @@ pad-guests = Andere dürfen auch schreiben
 pad-log = Was geschrieben wurde
 pad-log-wrote = Runde { $round }: { $name }
 pad-log-corrected = Runde { $round }: { $name }, berichtigt
-pad-log-undid = Zurückgenommen
+pad-log-undid = Zurückgenommen: Runde { $round }, { $name }
 pad-log-allowed = Alle dürfen schreiben
 pad-log-closed = Nur wer den Block führt, schreibt
 pad-log-turned = Die Sanduhr wurde umgedreht
 pad-log-lifted = Die Röhre wurde gehoben
+pad-log-followed = Dieselben Leute spielen weiter
 pad-print = Drucken
 pad-csv = Als Tabelle (CSV)
 pad-json = Als Daten (JSON)
 pad-again = Noch mal, gleiche Leute
+pad-follow = Zum nächsten Spiel
+pad-earlier-matches = Frühere Spiele
 pad-chart = Wie es läuft
 pad-chart-label = Punktestand nach jeder Runde
 pad-won = { $n ->
@@ -84,7 +91,7 @@ glass-sub = ein Handy ist die Röhre
 glass-turn = Sanduhr umdrehen
 glass-about = Niemand sieht, wie lange der Sand läuft: Nicht einmal dieses Handy weiß es.
 glass-lift = Röhre heben
-glass-how = Nach oben wischen oder kurz halten. Es verrät nichts.
+glass-how = Nach oben wischen oder kurz gedrückt halten. Es verrät nichts.
 glass-stage = Etappe { $stage } von { $stages }
 glass-gone = Der Sand ist durch
 glass-gone-text = Wer zuletzt gewürfelt hat, legt die oberste gesicherte Karte zurück unter den Vorrat und beginnt die nächste Etappe.
@@ -94,12 +101,17 @@ glass-ran = Diesmal läuft er { $seconds } Sekunden.
 glass-on = Weiter zu Etappe { $stage }
 glass-count = Striche zählen
 pad-needs = noch { $points }
+pad-behind = { $points } zurück
 pad-rounds =
     { $n ->
         [one] eine Runde
        *[other] { $n } Runden
     }
-pad-target = bis { $n } Punkte
+pad-target =
+    { $n ->
+        [one] bis { $n } Punkt
+       *[other] bis { $n } Punkte
+    }
 pad-note-trump = Trumpf
 pad-note-out = Bleibt draußen
 pad-none-left = fertig
@@ -107,6 +119,7 @@ pad-uncounted = Alle Karten zusammen sind { $deck }. Noch nicht gezählt: { $n }
 pad-so-far = Bisher { $n } von { $tricks } Stichen.
 pad-who-are-you = Wer bist du?
 pad-nameless = Alle Namen entfernen
+pad-nameless-sure = Endgültig: alle Namen entfernen
 pad-forget = { $title } vom { $day } vergessen
 pad-arbiter = Was sagen die Regeln?
     .about = Such nach dem, was geschehen ist: „Stapel leer“
@@ -124,11 +137,13 @@ glass-goes-on =
        *[other] { $name } gibt eine Karte zurück. Die Sanduhr läuft weiter.
     }
 glass-starts = { $name } beginnt: Sanduhr umdrehen und gleich würfeln.
-glass-asleep = Tipp einmal auf den Bildschirm, damit er anbleibt.
+glass-asleep = Tippe einmal auf den Bildschirm, damit er anbleibt.
 measure-title = Die Sanduhr aus deiner Schachtel
 measure-about = Miss sie einmal: umdrehen, tippen und wieder tippen, wenn der Sand durch ist. Dieses Gerät merkt es sich.
 measure-runs = Sie läuft. Behalte den Sand im Auge.
 measure-done = Eingestellt: etwa { $seconds } Sekunden, nie ganz gleich.
+measure-unlikely = So läuft keine Sanduhr: Es wurde nichts eingestellt.
+measure-forget = Wieder wie im Spiel
 measure-start = Ich habe sie umgedreht
 measure-stop = Der Sand ist durch
 clock-wide =
@@ -140,14 +155,17 @@ clock-title = Deine innere Uhr
 clock-about = Starte, schau weg und halte an, wenn du glaubst, dass zwei Minuten um sind.
 clock-start = Los
 clock-stop = Zwei Minuten sind um
-clock-runs = Sie läuft. Nicht schummeln.
+clock-runs = Sie läuft. Nicht spicken.
 clock-early = { $seconds } s zu früh
 clock-late = { $seconds } s zu spät
 clock-exact = Genau zwei Minuten
 clock-before = Deine Versuche
 clock-chart = Wie weit daneben, Versuch für Versuch
-pad-line-help = Eine Zeile je Spieler: Karten oder Zahlen mit Leerzeichen dazwischen, oder die Summe; nichts: keine. Auch: undo, fix RUNDE SPIELER ..., quit.
+pad-line-help = Eine Zeile je Spieler: Karten oder Zahlen mit Leerzeichen dazwischen, oder die Summe; nichts: keine. Auch: undo, fix RUNDE SPIELER ... (mehrere: ; dazwischen), log, quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: { $least } bis { $most }
 pad-line-stands = Runde { $round }: { $points }
 pad-line-total = Zusammen: { $points }
+pad-line-ahead = Vorn: { $names }
+pad-line-over = Stimmt etwas nicht? undo oder fix; mit Enter ist Schluss.
+pad-line-glass = Verdeckte Sanduhr: turn startet sie, lift sieht nach; give SPIELER sagt, wer eine Karte gibt.

@@ -12,7 +12,10 @@ refusal-table-house-is-full = Für einen weiteren Tisch ist gerade kein Platz; v
 refusal-table-too-many = Das ist zu viel auf einmal ({ $what }); warte ein wenig
 refusal-table-too-large = Das ist zu lang
 refusal-table-too-many-chairs = Es gibt höchstens { $most } Stühle
-refusal-table-chairs-are-taken = { $taken } Stühle sind besetzt
+refusal-table-chairs-are-taken = { $taken ->
+    [one] Ein Stuhl ist besetzt
+   *[other] { $taken } Stühle sind besetzt
+}
 refusal-table-chair-is-taken = Dieser Stuhl ist besetzt
 refusal-table-full = Alle Stühle sind besetzt
 refusal-table-wrong-number = Das Spiel ist für { $least } bis { $most } Personen
@@ -41,7 +44,7 @@ refusal-table-phase-paused = Das Spiel macht Pause
 refusal-table-phase-over = Das Spiel ist vorbei
 refusal-table-no-hints = An diesem Tisch gibt es keine Tipps
 refusal-table-nothing-to-advise = Du hast jetzt nichts zu entscheiden
-refusal-table-rests = Der Tisch wurde weggeräumt; öffne den Link noch einmal
+refusal-table-rests = Der Tisch ruht gerade; öffne den Link noch einmal
 refusal-table-restarts = Der Tisch beginnt wieder dort, wo er zuletzt gespeichert wurde
 refusal-table-out-of-reach = Der Tisch ist gerade nicht erreichbar; nichts geht verloren, und er kommt von selbst wieder
 refusal-table-was-faster = { $who } war schneller: { $theirs } gegen { $yours }

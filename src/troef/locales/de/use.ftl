@@ -1,5 +1,6 @@
 use-near-one = ; meintest du { $one }?
 use-near-all = ; es gibt { $all }
+use-near-only = ; es gibt nur { $only }
 use-no-game = es gibt kein Spiel '{ $key }'
 use-broken-game = das Spiel '{ $key }' lädt nicht: { $why }
 use-no-preset = { $game } hat keine Variante '{ $name }'
@@ -19,14 +20,21 @@ use-no-player = es gibt keinen Spieler '{ $name }' für { $game }, und es ist ni
 use-no-file = es gibt keine Datei { $path }
 use-folder = { $path } ist ein Ordner, keine Datei mit Protokollen
 use-people = --people { $people } ist mehr als die { $seats } Plätze
-use-bots = --bots nennt { $named } Spieler für { $bots } Bots; nenne einen für alle oder für jeden einen
-use-names = --name nennt { $named } Leute, und --people sagt { $people }
+use-bots = --bots nennt { $named } Spieler für { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+}; nenne einen für alle oder für jeden einen
+use-names = --name nennt { $named ->
+    [one] eine Person
+   *[other] { $named } Personen
+}, und --people sagt { $people }
 use-own-names = --name: Alle brauchen einen eigenen Namen
 use-out-folder = --out { $path } ist ein Ordner
 use-out-nowhere = --out { $path }: Diesen Ordner gibt es nicht
 use-no-link = '{ $link }' ist kein Link zu einem Tisch: Er beginnt mit http:// oder https://
 use-no-table = '{ $link }' nennt einen Server, aber keinen Tisch; ein Link endet mit /t/ und dem Tisch, --open SPIEL eröffnet einen
 use-started = Das Spiel hat begonnen; mit --watch schaust du zu, mit --seat TOKEN kommst du zurück
+use-silent = { $server } antwortet nicht: Stimmt die Adresse, und läuft der Server?
 use-no-answer = { $server } antwortet nicht: { $why }
 use-no-server = { $server } ist kein Server von Troef: Die Antwort ist nicht zu lesen
 use-one-way = --watch, --seat und --open gehen nur einzeln
@@ -47,9 +55,27 @@ use-interrupted = abgebrochen
 use-same-names = zwei Spieler heißen gleich
 use-nobody = es gibt keinen Spieler '{ $name }'
 use-misfit = das passt hier nicht: { $words }
-use-short-line = eine Zeile braucht { $n } Wörter
+use-short-line = eine Zeile braucht { $n ->
+    [one] ein Wort
+   *[other] { $n } Wörter
+}
 use-other-pad = { $file } ist der Block eines anderen Spiels: { $game }, { $names }
 use-fix-form = fix RUNDE SPIELER, dann die Zeile
+use-no-package = ein Paket lädt nicht: { $why }; pip install 'troef[{ $extra }]' holt alles, was es braucht
 use-listen = kann auf { $host } Port { $port } nicht lauschen: { $why }
 use-game-head = { $key }, { $least } bis { $most } Spieler
 use-game-option = { $title }: { $allowed }, voreingestellt { $usual } ({ $rule }).
+use-replay-unfinished = Spiel { $game } ist nicht zu Ende: Es kann gezeigt werden, sobald sein Geheimnis bekannt ist
+use-replay-no-seat = Spiel { $game } hat die Plätze 0 bis { $most }, einen Platz { $seat } gibt es nicht
+use-replay-no-game = die Spiele in { $path } haben die Nummern 0 bis { $most }, ein Spiel { $game } gibt es nicht
+use-replay-one-game = { $path } enthält ein Spiel, Nummer 0; ein Spiel { $game } gibt es nicht
+use-replay-head = Spiel { $game }: { $title }, { $seats } Plätze, { $saw }
+use-replay-open = alles offen
+use-replay-as = wie Platz { $seat } es sah
+use-replay-sits = Platz { $seat }
+use-replay-options = Optionen
+use-replay-may = { $seat } darf: { $moves }
+use-replay-round = Runde { $round }: { $points }
+use-replay-all-see = was alle sehen können:
+use-replay-knows = was Platz { $seat } weiß:
+use-replay-won = Gewonnen: { $who }

@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } players
 }
 points = { $n ->
-    [one] 1 point
+    [1] 1 point
    *[other] { $n } points
 }
     .short = { $n } pts
+    .with =
+        { $n ->
+            [1] with { $n } point
+           *[other] with { $n } points
+        }
 
 cards = { $n ->
     [one] 1 card
@@ -166,7 +171,6 @@ over-others = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
-over-points = { $points } points
 again = Again, same table
 score-sheet = Score sheet
 open-rule = Read the rule
@@ -180,8 +184,8 @@ rules-chapters = Chapters
 rules-find = Search the rules
 rules-none = No rule has these words.
 rules-why = Why
-rules-numbers = zero one two three four five six seven eight nine ten
-rules-alike = empty run out
+rules-numbers = zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen
+rules-alike = empty run out; tie same equal
 why-silent = The leaflet says nothing about it; this changes the game least.
 why-readings = The leaflet can be read in two ways; this one fits the rest of it.
 why-versions = The leaflet’s languages differ here; the Dutch original stands.
@@ -233,7 +237,6 @@ match-over = { $n ->
    *[other] match over · { $n } rounds
 }
 back-to-board = Back to the board
-with-points = with { $points } points
 how-it-went = How it went
 graph-label = Totals after each round
 record = The record

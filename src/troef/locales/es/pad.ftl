@@ -14,7 +14,7 @@ refusal-pad-one-is-out =
     }
 refusal-pad-too-many = En la baraja no hay tantas cartas { $face }.
 refusal-pad-more-than-all = En total { $sum }: más de lo que valen todas las cartas ({ $most }).
-refusal-pad-tricks = En total { $won } bazas: tienen que ser de { $least } a { $most }.
+refusal-pad-tricks = Bazas en total: { $won }. Tienen que ser de { $least } a { $most }.
 refusal-pad-no-glass = Este juego no tiene reloj de arena oculto.
 refusal-pad-only-the-keeper = Eso solo lo puede hacer quien lleva esta hoja.
 refusal-pad-nobody-lifted = Nadie ha levantado el tubo.

@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } jugadores
 }
 points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
     .short = { $n } ptos
+    .with =
+        { $n ->
+            [one] con { $n } punto
+           *[other] con { $n } puntos
+        }
 
 cards = { $n ->
     [one] 1 carta
@@ -66,7 +71,7 @@ level-random = al azar
 level-heuristic = sencillo
 level-easy = fácil
 level-normal = normal
-level-hard = fuerte
+level-hard = difícil
 level-expert = experto
 set-pace = Los bots juegan
 pace-quick = deprisa
@@ -117,7 +122,7 @@ share-by-hand = Copia esto: { $link }
 only-here = Esta dirección solo funciona en este ordenador. Arranca el servidor con --host 0.0.0.0 para que entren otros de tu red.
 join-title = Unirse a esta mesa
 seal = Barajado sellado
-seal-about = El servidor eligió su parte del barajado antes de que llegaras y muestra aquí su huella. Cada dispositivo añade un número aleatorio propio. Tras la partida todo se abre, y esta página comprueba que nada ha cambiado.
+seal-about = El servidor eligió su parte del barajado antes de que llegaras y muestra aquí su huella. Cada dispositivo añade un número aleatorio propio. Tras la partida todo se abre, y esta página comprueba que no se ha cambiado nada.
 start = Empezar
 start-with = { $free ->
     [one] Empezar con { $n } · un asiento libre
@@ -129,7 +134,7 @@ start-needs = { $n ->
 }
 waits-for = { $who } empieza la partida
 change = cambiar
-change-title = Sitios y reglas
+change-title = Asientos y reglas
 change-seats = Quién se sienta dónde
 change-use = Jugar así
 hand-over = Que { $name } dirija la mesa
@@ -138,7 +143,7 @@ seat-earlier = { $name }: una silla antes
 # en la mesa
 rail-label = Lo que puedes hacer
 hand-label = Tu mano
-seats-label = Jugadores, en el sentido del reloj desde tu izquierda
+seats-label = Jugadores, en el sentido de las agujas del reloj desde tu izquierda
 seat-away = fuera · juega un bot
 card-not-now = { $card }, ahora no
 ribbon-yours = Te toca
@@ -166,7 +171,6 @@ over-others = { $n ->
     [one] Gana { $who }
    *[other] Victoria compartida: { $who }
 }
-over-points = { $points } puntos
 again = Otra, misma mesa
 score-sheet = Hoja de puntos
 open-rule = Leer la regla
@@ -178,17 +182,17 @@ rules-open = Reglas
 rules-title = Las reglas
 rules-chapters = Capítulos
 rules-find = Buscar en las reglas
-rules-none = Ninguna regla tiene esas palabras.
+rules-none = Ninguna regla contiene esas palabras.
 rules-why = Por qué
-rules-numbers = cero uno dos tres cuatro cinco seis siete ocho nueve diez
-rules-alike = vacío acaba quedan
+rules-numbers = cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce
+rules-alike = vacío acaba quedan; empate misma iguales
 why-silent = El folleto no dice nada; así el juego cambia lo menos posible.
 why-readings = El folleto se puede leer de dos maneras; esta encaja con lo demás.
 why-versions = Los idiomas del folleto difieren aquí; vale el original neerlandés.
 why-fair = El folleto no nombra a nadie, o se guía por la edad o la prisa; un sorteo es justo para todos.
 why-clock = Si no, ganaría quien cuenta, espera o tiene una conexión rápida.
 why-stuck = Sin esto el juego podría atascarse o no acabar nunca.
-why-shared = El folleto no tiene nada para desempatar.
+why-shared = El folleto no prevé ningún desempate.
 why-open = Para que nadie sepa más que los demás y todos puedan comprobarlo.
 rules-here = En esta mesa
 menu-open = Menú
@@ -201,13 +205,13 @@ menu-pause = Pedir una pausa
 menu-go-on = Seguir
 menu-leave = Dejar la mesa
 menu-leave-sure = Dejarla: un bot ocupa el asiento
-menu-leave-open = Salir: el sitio queda libre
-seat-device = Mi sitio en otro dispositivo
-    .about = Abre este enlace allí. Es solo tuyo: quien lo tenga, tiene tu sitio.
-seat-give = Dar mi sitio a alguien
+menu-leave-open = Dejarla: el asiento queda libre
+seat-device = Mi asiento en otro dispositivo
+    .about = Abre este enlace allí. Es solo tuyo: quien lo tenga tiene tu asiento.
+seat-give = Ceder mi asiento a alguien
     .about = Envía este enlace a una persona. Quien lo abra sigue con tus cartas.
-gift-title = Un sitio para ti
-gift-text = Alguien te da su sitio. ¿Con qué nombre sigues jugando?
+gift-title = Un asiento para ti
+gift-text = Alguien te cede su asiento. ¿Con qué nombre sigues jugando?
 key-space = Espacio
 key-choose = elegir
 key-history = qué ha pasado
@@ -233,7 +237,6 @@ match-over = { $n ->
    *[other] fin de la partida · { $n } rondas
 }
 back-to-board = Volver al tablero
-with-points = con { $points } puntos
 how-it-went = Cómo ha ido
 graph-label = Totales después de cada ronda
 record = El acta
@@ -301,7 +304,7 @@ set-left = Para zurdos
     .about = La mesa en espejo
 set-sound = Sonido
     .about = Madera suave: cartas, dados, tu turno
-set-buzz = Vibrar cuando me toca
+set-buzz = Vibrar cuando me toque
 set-aloud = Contar la historia en voz alta
     .about = Para lectores de pantalla: cada jugada, no solo mi turno
 set-language = Idioma

@@ -1,6 +1,6 @@
 # La hoja de puntos en la página.
 pad-home = Hoja de puntos
-    .about = Para la caja de tu mesa: puntos, reloj oculto, reglas
+    .about = Para jugar con tu caja: puntos, reloj oculto, reglas
 pad-which = ¿Qué juego hay en la mesa?
 pad-mine = Hojas de este dispositivo
 pad-going = en juego
@@ -9,7 +9,7 @@ pad-join = Una hoja de otra persona: su código
 pad-open = Abrir
 pad-clock = Entrena tu reloj interior
 pad-players = ¿Quién juega?
-pad-players-about = En el orden en que os sentáis, en el sentido del reloj.
+pad-players-about = En el orden en que os sentáis, en el sentido de las agujas del reloj.
 pad-player = Jugador { $n }
 pad-add = Un jugador más
 pad-remove = Sin { $name }
@@ -31,6 +31,8 @@ pad-tricks =
        *[other] { $n } bazas
     }
 pad-out = retirad un color
+pad-colours = { $n } colores
+pad-display = { $n } cartas boca arriba en el centro
 pad-stages = { $n } etapas
 pad-ask-left = ¿Qué le queda a { $name }?
 pad-ask-won = ¿Qué ha ganado { $name }?
@@ -39,6 +41,8 @@ pad-ask-points = ¿Cuántos puntos para { $name }?
 pad-field-said = dichas
 pad-field-won = hechas
 pad-field-points = puntos
+pad-field-left = aún en la mano
+pad-field-secured = a salvo
 pad-take-last = Quitar la última
 pad-or-sum = o escribe la suma
 pad-next = Sigue: { $name }
@@ -60,15 +64,18 @@ pad-guests = También pueden anotar
 pad-log = Lo que se ha anotado
 pad-log-wrote = Ronda { $round }: { $name }
 pad-log-corrected = Ronda { $round }: { $name }, corregida
-pad-log-undid = Deshecho
+pad-log-undid = Deshecho: ronda { $round }, { $name }
 pad-log-allowed = Todos pueden anotar
 pad-log-closed = Solo anota quien lleva la hoja
 pad-log-turned = Se giró el reloj de arena
 pad-log-lifted = Se levantó el tubo
+pad-log-followed = Siguen las mismas personas
 pad-print = Imprimir
 pad-csv = Como tabla (CSV)
 pad-json = Como datos (JSON)
 pad-again = Otra, los mismos
+pad-follow = A la partida siguiente
+pad-earlier-matches = Partidas anteriores
 pad-chart = Cómo va
 pad-chart-label = Totales después de cada ronda
 pad-won =
@@ -83,7 +90,7 @@ pad-gone-text = Quizá el enlace no esté completo, o alguien haya tirado la hoj
 glass-title = Reloj oculto
 glass-sub = un móvil es el tubo
 glass-turn = Girar el reloj
-glass-about = Nadie ve cuánto corre la arena: ni este móvil lo sabe.
+glass-about = Nadie ve cuánto tiempo corre la arena: ni siquiera este móvil lo sabe.
 glass-lift = Levantar el tubo
 glass-how = Desliza hacia arriba o mantén pulsado. No muestra nada.
 glass-stage = etapa { $stage } de { $stages }
@@ -91,7 +98,7 @@ glass-gone = Se ha acabado la arena
 glass-gone-text = Quien hizo la última tirada devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
 glass-left = Queda arena
 glass-left-text = Quien levantó el tubo devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
-glass-ran = Esta vez corre { $seconds } segundos.
+glass-ran = Esta vez la arena corre { $seconds } segundos.
 glass-on = A la etapa { $stage }
 glass-count = Contar las rayas
 pad-needs =
@@ -99,19 +106,25 @@ pad-needs =
         [one] falta { $points }
        *[other] faltan { $points }
     }
+pad-behind = { $points } por detrás
 pad-rounds =
     { $n ->
         [one] una ronda
        *[other] { $n } rondas
     }
-pad-target = a { $n } puntos
+pad-target =
+    { $n ->
+        [one] a { $n } punto
+       *[other] a { $n } puntos
+    }
 pad-note-trump = Triunfo
 pad-note-out = Fuera
-pad-none-left = fuera
+pad-none-left = sin cartas
 pad-uncounted = Todas las cartas suman { $deck }. Sin contar aún: { $n }.
 pad-so-far = De momento, { $n } de { $tricks } bazas.
 pad-who-are-you = ¿Quién eres?
 pad-nameless = Quitar todos los nombres
+pad-nameless-sure = Para siempre: quitar todos los nombres
 pad-forget = Olvidar { $title }, { $day }
 pad-arbiter = ¿Qué dicen las reglas?
     .about = Busca por lo que ha pasado: «mazo vacío»
@@ -120,7 +133,7 @@ pad-log-noted = Ronda { $round }: una nota
 pad-log-gave = { $name } devuelve una carta
 pad-log-joined = { $name } anota desde un móvil
 glass-who-lifted = ¿Quién levantó el tubo?
-glass-who-rolled = ¿Quién tiró por último?
+glass-who-rolled = ¿Quién hizo la última tirada?
 glass-gives = { $name } devuelve al fondo de su reserva la última carta que puso a salvo y empieza la etapa siguiente.
 glass-gives-last = { $name } devuelve al fondo de su reserva la última carta que puso a salvo.
 glass-goes-on =
@@ -133,7 +146,9 @@ glass-asleep = Toca la pantalla una vez para que no se apague.
 measure-title = El reloj de arena de tu caja
 measure-about = Mídelo una vez: gíralo, toca, y toca otra vez cuando se acabe la arena. Este dispositivo lo recuerda.
 measure-runs = Corre la arena. No la pierdas de vista.
-measure-done = Ajustado: unos { $seconds } segundos, nunca exactamente igual.
+measure-done = Ajustado: unos { $seconds } segundos, nunca exactamente los mismos.
+measure-unlikely = Ningún reloj de arena corre así: no se ha ajustado nada.
+measure-forget = Otra vez como en el juego
 measure-start = Ya lo he girado
 measure-stop = Se ha acabado la arena
 clock-wide =
@@ -153,8 +168,11 @@ clock-before = Tus intentos
 clock-chart = Cuánto te desvías, intento a intento
 
 # La hoja en el terminal.
-pad-line-help = Una línea por jugador: cartas o números separados por espacios, o la suma; línea vacía: nada. También: undo, fix ROUND PLAYER ..., quit.
+pad-line-help = Una línea por jugador: cartas o números separados por espacios, o la suma; línea vacía: nada. También: undo, fix RONDA JUGADOR ... (varios: ; entre ellos), log, quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: de { $least } a { $most }
 pad-line-stands = Ronda { $round }: { $points }
 pad-line-total = En total: { $points }
+pad-line-ahead = En cabeza: { $names }
+pad-line-over = ¿Algo está mal? undo o fix; Intro termina.
+pad-line-glass = Reloj de arena oculto: turn lo pone en marcha, lift mira; give JUGADOR dice quién da una carta.

@@ -5,14 +5,18 @@ refusal-table-no-such-address = En esta dirección no hay nada
 refusal-table-no-such-game = Ese juego no existe: { $why }
 refusal-table-no-such-bot = No existe el bot { $level }
 refusal-table-no-such-chair = No existe la silla { $chair }
-refusal-table-no-such-gift = Con este enlace nadie ofrece (o ya no) un asiento
+refusal-table-no-such-gift = Con este enlace no se ofrece (o ya no se ofrece) ningún asiento
 refusal-table-no-such-preset = No existe la frase { $preset }
 refusal-table-other-version = El juego ha cambiado desde que se abrió esta mesa (versión { $version }); no puede seguir
 refusal-table-house-is-full = Ahora no hay sitio para otra mesa; prueba más tarde
 refusal-table-too-many = Es demasiado de una vez ({ $what }); espera un poco
 refusal-table-too-large = Es demasiado largo
 refusal-table-too-many-chairs = Hay { $most } sillas como mucho
-refusal-table-chairs-are-taken = { $taken } sillas están ocupadas
+refusal-table-chairs-are-taken =
+    { $taken ->
+        [one] Una silla está ocupada
+       *[other] { $taken } sillas están ocupadas
+    }
 refusal-table-chair-is-taken = Esa silla está ocupada
 refusal-table-full = Todas las sillas están ocupadas
 refusal-table-wrong-number = El juego es de { $least } a { $most } jugadores

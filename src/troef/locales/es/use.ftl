@@ -1,5 +1,6 @@
 use-near-one = ; ¿querías decir { $one }?
 use-near-all = ; hay { $all }
+use-near-only = ; solo hay { $only }
 use-no-game = no hay ningún juego '{ $key }'
 use-broken-game = el juego '{ $key }' no se carga: { $why }
 use-no-preset = { $game } no tiene la variante '{ $name }'
@@ -18,15 +19,23 @@ use-allowed-numbers = { $n } enteros de { $low } a { $high }
 use-no-player = no hay ningún jugador '{ $name }' para { $game }, y no es archivo.py:Clase
 use-no-file = no hay ningún archivo { $path }
 use-folder = { $path } es una carpeta, no un archivo de actas
-use-people = --people { $people } son más que los { $seats } sitios
-use-bots = --bots nombra { $named } jugadores para { $bots } bots; nombra uno para todos o uno para cada uno
-use-names = --name nombra a { $named } personas, y --people dice { $people }
+use-people = --people { $people } son más que los { $seats } asientos
+use-bots = --bots nombra { $named } jugadores para { $bots ->
+        [one] un bot
+       *[other] { $bots } bots
+    }; nombra uno para todos o uno para cada uno
+use-names =
+    --name nombra a { $named ->
+        [one] una persona
+       *[other] { $named } personas
+    }, y --people dice { $people }
 use-own-names = --name: cada cual necesita su propio nombre
 use-out-folder = --out { $path } es una carpeta
 use-out-nowhere = --out { $path }: esa carpeta no existe
 use-no-link = '{ $link }' no es un enlace a una mesa: empieza por http:// o https://
-use-no-table = '{ $link }' nombra un servidor pero ninguna mesa; un enlace acaba en /t/ y la mesa, --open JUEGO abre una
+use-no-table = '{ $link }' nombra un servidor pero ninguna mesa; un enlace acaba en /t/ y la mesa; --open JUEGO abre una
 use-started = La partida ha empezado; con --watch miras, con --seat TOKEN vuelves
+use-silent = { $server } no responde: ¿es correcta la dirección y está en marcha el servidor?
 use-no-answer = { $server } no responde: { $why }
 use-no-server = { $server } no es un servidor de Troef: su respuesta no se puede leer
 use-one-way = --watch, --seat y --open no van juntos
@@ -50,6 +59,21 @@ use-misfit = eso no encaja aquí: { $words }
 use-short-line = una línea necesita { $n } palabras
 use-other-pad = { $file } es la hoja de otra partida: { $game }, { $names }
 use-fix-form = fix RONDA JUGADOR, luego la línea
-use-listen = no se puede escuchar en { $host } puerto { $port }: { $why }
+use-no-package = un paquete no se carga: { $why }; pip install 'troef[{ $extra }]' trae todo lo que hace falta
+use-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
 use-game-head = { $key }, de { $least } a { $most } jugadores
 use-game-option = { $title }: { $allowed }, por defecto { $usual } ({ $rule }).
+use-replay-unfinished = la partida { $game } no está acabada: se podrá mostrar cuando se conozca su secreto
+use-replay-no-seat = la partida { $game } tiene los asientos del 0 al { $most }, no hay asiento { $seat }
+use-replay-no-game = las partidas de { $path } van de la 0 a la { $most }, no hay partida { $game }
+use-replay-one-game = { $path } tiene una sola partida, la 0; no hay partida { $game }
+use-replay-head = Partida { $game }: { $title }, { $seats } asientos, { $saw }
+use-replay-open = todo a la vista
+use-replay-as = como la vio el asiento { $seat }
+use-replay-sits = asiento { $seat }
+use-replay-options = opciones
+use-replay-may = { $seat } puede: { $moves }
+use-replay-round = Ronda { $round }: { $points }
+use-replay-all-see = lo que todos pueden ver:
+use-replay-knows = lo que sabe el asiento { $seat }:
+use-replay-won = Victoria: { $who }

@@ -24,6 +24,11 @@ points = { $n ->
    *[other] { $n } points
 }
     .short = { $n } pts
+    .with =
+        { $n ->
+            [one] avec { $n } point
+           *[other] avec { $n } points
+        }
 
 cards = { $n ->
     [one] { $n } carte
@@ -86,7 +91,7 @@ chat-presets = phrases
 chat-free = libre
 set-watch = Spectateurs admis
     .about = Toute personne qui a le lien ; rien de caché n’est visible.
-set-public = Publique
+set-public = Table publique
     .about = La table figure dans la liste des tables ouvertes.
 
 # avant la partie
@@ -104,7 +109,7 @@ runs-table = hôte
 reconnecting = reconnexion…
 is-here = est là
 sealed = Mélangé et scellé
-sealed-when = avant que quiconque s’assoie
+sealed-when = avant que quiconque s’asseye
 send-link = Envoie ce lien
 link-label = Lien vers cette table
 or-code = ou le code
@@ -130,10 +135,10 @@ start-needs = { $n ->
 waits-for = { $who } lance la partie
 change = changer
 change-title = Places et règles
-change-seats = Qui s’assoit où
+change-seats = Qui s’assied où
 change-use = Jouer ainsi
 hand-over = Confier la table à { $name }
-seat-earlier = { $name } : une chaise avant
+seat-earlier = { $name } : une chaise avant
 
 # à la table
 rail-label = Ce que tu peux faire
@@ -166,7 +171,6 @@ over-others = { $n ->
     [one] { $who } gagne
    *[other] Victoire partagée : { $who }
 }
-over-points = { $points } points
 again = Rejouer ici
 score-sheet = Feuille de score
 open-rule = Lire la règle
@@ -180,12 +184,12 @@ rules-chapters = Chapitres
 rules-find = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
 rules-why = Pourquoi
-rules-numbers = zéro un deux trois quatre cinq six sept huit neuf dix
-rules-alike = vide épuisée plus
-why-silent = La notice n’en dit rien ; c’est ce qui change le moins le jeu.
-why-readings = La notice peut se lire de deux façons ; celle-ci s’accorde avec le reste.
-why-versions = Les langues de la notice diffèrent ici ; l’original néerlandais fait foi.
-why-fair = La notice ne désigne personne, ou s’en remet à l’âge ou à la hâte ; un tirage est juste pour tous.
+rules-numbers = zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze
+rules-alike = vide épuisée plus; égalité même
+why-silent = La notice n’en dit rien ; c’est ce qui change le moins le jeu.
+why-readings = La notice peut se lire de deux façons ; celle-ci s’accorde avec le reste.
+why-versions = Les langues de la notice diffèrent ici ; l’original néerlandais fait foi.
+why-fair = La notice ne désigne personne, ou s’en remet à l’âge ou à la hâte ; un tirage est juste pour tous.
 why-clock = Sinon, compter, attendre ou avoir une connexion rapide ferait gagner.
 why-stuck = Sans cela, le jeu pourrait se bloquer ou ne jamais finir.
 why-shared = La notice n’a rien pour départager les ex æquo.
@@ -201,13 +205,13 @@ menu-pause = Demander une pause
 menu-go-on = Continuer
 menu-leave = Quitter la table
 menu-leave-sure = Quitter : un bot prend la place
-menu-leave-open = Quitter : la place reste libre
+menu-leave-open = Quitter : la place reste libre
 seat-device = Ma place sur un autre appareil
-    .about = Ouvre ce lien là-bas. Il n’est qu’à toi : qui l’a, a ta place.
+    .about = Ouvre ce lien là-bas. Il n’est que pour toi : qui l’a prend ta place.
 seat-give = Donner ma place à quelqu’un
     .about = Envoie ce lien à une seule personne. Qui l’ouvre joue avec tes cartes.
 gift-title = Une place pour toi
-gift-text = Quelqu’un te laisse sa place. Sous quel nom joues-tu ?
+gift-text = Quelqu’un te laisse sa place. Sous quel nom joues-tu ?
 key-space = Espace
 key-choose = choisir
 key-history = ce qui s’est passé
@@ -233,7 +237,6 @@ match-over = { $n ->
    *[other] partie finie · { $n } manches
 }
 back-to-board = Retour au plateau
-with-points = avec { $points } points
 how-it-went = Le déroulement
 graph-label = Totaux après chaque manche
 record = L’enregistrement
@@ -269,7 +272,7 @@ replay-link = Copier un lien vers ce coup
 
 # réglages
 settings-kept = gardés sur cet appareil
-set-looks = L’apparence
+set-looks = Apparence
 set-light = Lumière
 light-device = selon l’appareil
 light-day = jour
@@ -292,8 +295,8 @@ set-contrast = Traits plus nets
     .about = Plus de contraste partout
 set-you = Toi
 set-you-about = Sans compte. Tes places et tes parties ne sont retenues que sur cet appareil.
-set-plays = La façon de jouer
-set-one-tap = Jouer en un toucher
+set-plays = Façon de jouer
+set-one-tap = Un toucher suffit
     .about = Sinon touche deux fois, ou glisse vers le haut
 set-sort = Trier ma main
     .about = Par couleur, puis par nombre
@@ -303,7 +306,7 @@ set-sound = Son
     .about = Sons de bois feutrés : cartes, dés, ton tour
 set-buzz = Vibrer quand c’est à moi
 set-aloud = Lire l’histoire à voix haute
-    .about = Pour lecteurs d’écran : chaque coup, pas seulement mon tour
+    .about = Pour les lecteurs d’écran : chaque coup, pas seulement mon tour
 set-language = Langue
 
 # quand quelque chose ne va pas
@@ -329,10 +332,10 @@ field-leader = entame
 field-round = manche
 field-seat = joueur
 field-seats = joueurs
-field-target = on joue à
+field-target = objectif
 field-colour = couleur
 field-leaders = en tête
 field-winners = gagnants
 field-card = carte
 field-cards = cartes
-field-gained = gagné
+field-gained = gagnés

@@ -13,7 +13,7 @@ pad-players-about = Dans l’ordre des places, dans le sens horaire.
 pad-player = Joueur { $n }
 pad-add = Un joueur de plus
 pad-remove = Sans { $name }
-pad-earlier = { $name } une place plus tôt
+pad-earlier = { $name } : une place avant
 pad-first-deals = Qui donne ou commence ?
 pad-draw = Tirer au sort
 pad-begin = Sortir la feuille
@@ -31,6 +31,8 @@ pad-tricks =
        *[other] { $n } plis
     }
 pad-out = retirez une couleur
+pad-colours = { $n } couleurs
+pad-display = { $n } cartes visibles au milieu
 pad-stages = { $n } étapes
 pad-ask-left = Que reste-t-il à { $name } ?
 pad-ask-won = Qu’a pris { $name } ?
@@ -39,6 +41,8 @@ pad-ask-points = Combien de points pour { $name } ?
 pad-field-said = dit
 pad-field-won = fait
 pad-field-points = points
+pad-field-left = reste en main
+pad-field-secured = à l’abri
 pad-take-last = Enlever la dernière
 pad-or-sum = ou tape la somme
 pad-next = Ensuite : { $name }
@@ -56,19 +60,22 @@ pad-code = Code { $code }
 pad-copy = Copier le lien
 pad-copied = Copié
 pad-guests = Ils peuvent aussi écrire
-    .about = Chacun sa ligne, sur son téléphone ; les corrections te sont réservées
+    .about = Chacun sa ligne, sur son téléphone ; les corrections te sont réservées
 pad-log = Ce qui a été écrit
 pad-log-wrote = Manche { $round } : { $name }
-pad-log-corrected = Manche { $round } : { $name }, corrigé
-pad-log-undid = Annulé
+pad-log-corrected = Manche { $round } : { $name }, correction
+pad-log-undid = Annulé : manche { $round }, { $name }
 pad-log-allowed = Tout le monde peut écrire
 pad-log-closed = Seule la personne qui tient la feuille écrit
 pad-log-turned = Le sablier a été retourné
 pad-log-lifted = Le tube a été soulevé
+pad-log-followed = Les mêmes personnes continuent
 pad-print = Imprimer
 pad-csv = En tableau (CSV)
 pad-json = En données (JSON)
 pad-again = Rejouer ensemble
+pad-follow = À la partie suivante
+pad-earlier-matches = Parties précédentes
 pad-chart = Le déroulement
 pad-chart-label = Totaux après chaque manche
 pad-won =
@@ -91,32 +98,38 @@ glass-gone = Le sable est écoulé
 glass-gone-text = Qui a lancé en dernier remet sous sa réserve sa dernière carte mise à l’abri et commence l’étape suivante.
 glass-left = Il reste du sable
 glass-left-text = Qui a soulevé remet sous sa réserve sa dernière carte mise à l’abri et commence l’étape suivante.
-glass-ran = Cette fois, il coule { $seconds } secondes.
+glass-ran = Cette fois, le sable coule { $seconds } secondes.
 glass-on = Vers l’étape { $stage }
 glass-count = Compter les traits
 pad-needs = encore { $points }
+pad-behind = { $points } de retard
 pad-rounds =
     { $n ->
         [one] { $n } manche
        *[other] { $n } manches
     }
-pad-target = en { $n } points
+pad-target =
+    { $n ->
+        [one] en { $n } point
+       *[other] en { $n } points
+    }
 pad-note-trump = Atout
 pad-note-out = Retirée
-pad-none-left = sorti
-pad-uncounted = Toutes les cartes valent { $deck }. Pas encore compté : { $n }.
-pad-so-far = Plis jusqu’ici : { $n } sur { $tricks }.
-pad-who-are-you = Qui es-tu ?
+pad-none-left = fini
+pad-uncounted = Toutes les cartes valent { $deck }. Pas encore compté : { $n }.
+pad-so-far = Plis jusqu’ici : { $n } sur { $tricks }.
+pad-who-are-you = Qui es-tu ?
 pad-nameless = Effacer tous les noms
+pad-nameless-sure = Définitivement : effacer tous les noms
 pad-forget = Oublier { $title }, { $day }
-pad-arbiter = Que disent les règles ?
-    .about = Cherche par ce qui s’est passé : « pioche vide »
-pad-arbiter-of = Les règles : { $game }
-pad-log-noted = Manche { $round } : une note
+pad-arbiter = Que disent les règles ?
+    .about = Cherche d’après ce qui s’est passé : « pioche vide »
+pad-arbiter-of = Les règles : { $game }
+pad-log-noted = Manche { $round } : une note
 pad-log-gave = { $name } rend une carte
 pad-log-joined = { $name } écrit sur un téléphone
-glass-who-lifted = Qui a soulevé ?
-glass-who-rolled = Qui a lancé en dernier ?
+glass-who-lifted = Qui a soulevé ?
+glass-who-rolled = Qui a lancé en dernier ?
 glass-gives = { $name } remet sous sa réserve sa dernière carte mise à l’abri et commence l’étape suivante.
 glass-gives-last = { $name } remet sous sa réserve sa dernière carte mise à l’abri.
 glass-goes-on =
@@ -124,18 +137,20 @@ glass-goes-on =
         [0] Qui a soulevé rend une carte. Le sablier continue.
        *[other] { $name } rend une carte. Le sablier continue.
     }
-glass-starts = { $name } commence : retourne le sablier et lance aussitôt.
+glass-starts = { $name } commence : retourne le sablier et lance aussitôt.
 glass-asleep = Touche l’écran une fois pour qu’il reste allumé.
 measure-title = Le sablier de ta boîte
-measure-about = Mesure-le une fois : retourne-le, touche, et touche encore quand le sable est écoulé. Cet appareil s’en souvient.
-measure-runs = Il coule. Garde l’œil sur le sable.
-measure-done = Réglé : environ { $seconds } secondes, jamais tout à fait pareil.
+measure-about = Mesure-le une fois : retourne-le, touche l’écran, et touche-le encore quand le sable est écoulé. Cet appareil s’en souvient.
+measure-runs = Le sable coule. Garde l’œil dessus.
+measure-done = Réglé : environ { $seconds } secondes, jamais tout à fait pareil.
+measure-unlikely = Aucun sablier ne coule ainsi : aucun réglage n’a été fait.
+measure-forget = Revenir au réglage du jeu
 measure-start = Je l’ai retourné
 measure-stop = Le sable est écoulé
 clock-wide =
     { $n ->
         [one] { $seconds } s d’écart
-       *[other] Les { $n } derniers essais : { $seconds } s d’écart en moyenne
+       *[other] Les { $n } derniers essais : { $seconds } s d’écart en moyenne
     }
 clock-title = Ton horloge intérieure
 clock-about = Démarre, détourne les yeux et arrête quand tu crois que deux minutes sont passées.
@@ -149,8 +164,11 @@ clock-before = Tes essais
 clock-chart = L’écart, essai par essai
 
 # La feuille dans le terminal.
-pad-line-help = Une ligne par joueur : cartes ou nombres séparés par des espaces, ou la somme ; ligne vide : rien. Aussi : undo, fix ROUND PLAYER ..., quit.
+pad-line-help = Une ligne par joueur : cartes ou nombres séparés par des espaces, ou la somme ; ligne vide : rien. Aussi : undo, fix MANCHE JOUEUR ... (plusieurs joueurs : ; entre eux), log, quit.
 pad-line-codes = { $field } : { $codes }
 pad-line-numbers = { $field } : de { $least } à { $most }
 pad-line-stands = Manche { $round } : { $points }
 pad-line-total = En tout : { $points }
+pad-line-ahead = En tête : { $names }
+pad-line-over = Une erreur ? undo ou fix ; Entrée termine.
+pad-line-glass = Sablier caché : turn le lance, lift regarde ; give JOUEUR dit qui donne une carte.

@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } giocatori
 }
 points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
     .short = { $n } pt
+    .with =
+        { $n ->
+            [one] con { $n } punto
+           *[other] con { $n } punti
+        }
 
 cards = { $n ->
     [one] 1 carta
@@ -86,7 +91,7 @@ chat-presets = frasi
 chat-free = libere
 set-watch = Spettatori ammessi
     .about = Chiunque abbia il link; non vede nulla di nascosto.
-set-public = Pubblico
+set-public = Tavolo pubblico
     .about = Il tavolo è nell’elenco dei tavoli aperti.
 
 # prima della partita
@@ -131,7 +136,7 @@ waits-for = { $who } dà inizio alla partita
 change = cambia
 change-title = Posti e regole
 change-seats = Chi siede dove
-change-use = Giocare così
+change-use = Gioca così
 hand-over = Affida il tavolo a { $name }
 seat-earlier = { $name }: una sedia prima
 
@@ -166,7 +171,6 @@ over-others = { $n ->
     [one] Vince { $who }
    *[other] Vittoria condivisa: { $who }
 }
-over-points = { $points } punti
 again = Rigioca qui
 score-sheet = Segnapunti
 open-rule = Leggi la regola
@@ -180,10 +184,10 @@ rules-chapters = Capitoli
 rules-find = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 rules-why = Perché
-rules-numbers = zero uno due tre quattro cinque sei sette otto nove dieci
-rules-alike = vuoto finito
+rules-numbers = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici
+rules-alike = vuoto finito; parità stessa pari
 why-silent = Il foglietto non ne parla; così il gioco cambia il meno possibile.
-why-readings = Il foglietto si può leggere in due modi; questo va d’accordo con il resto.
+why-readings = Il foglietto si può leggere in due modi; questo si accorda con il resto.
 why-versions = Qui le lingue del foglietto non concordano; vale l’originale olandese.
 why-fair = Il foglietto non indica nessuno, o guarda all’età o alla fretta; un sorteggio è giusto per tutti.
 why-clock = Altrimenti vincerebbe chi conta, aspetta o ha una connessione veloce.
@@ -194,16 +198,16 @@ rules-here = A questo tavolo
 menu-open = Menu
 menu-title = Menu
 menu-say = Di’ qualcosa
-menu-mute = Non sentire { $name }
+menu-mute = Non sentire più { $name }
 say-send = Dillo
 menu-invite = Manda il link
 menu-pause = Chiedi una pausa
 menu-go-on = Continua
 menu-leave = Lascia il tavolo
-menu-leave-sure = Lascia: un bot prende il posto
+menu-leave-sure = Esci: un bot prende il posto
 menu-leave-open = Esci: il posto resta libero
 seat-device = Il mio posto su un altro dispositivo
-    .about = Apri questo link là. È solo tuo: chi ce l’ha, ha il tuo posto.
+    .about = Apri questo link là. È solo tuo: chi ce l’ha prende il tuo posto.
 seat-give = Cedi il mio posto a qualcuno
     .about = Manda questo link a una persona. Chi lo apre continua con le tue carte.
 gift-title = Un posto per te
@@ -233,7 +237,6 @@ match-over = { $n ->
    *[other] partita finita · { $n } manche
 }
 back-to-board = Torna al tabellone
-with-points = con { $points } punti
 how-it-went = Com’è andata
 graph-label = Totali dopo ogni manche
 record = Il verbale
@@ -303,7 +306,7 @@ set-sound = Suono
     .about = Suoni smorzati di legno: carte, dadi, il tuo turno
 set-buzz = Vibra quando tocca a me
 set-aloud = Racconta ad alta voce
-    .about = Per lettori di schermo: ogni mossa, non solo il mio turno
+    .about = Per i lettori di schermo: ogni mossa, non solo il mio turno
 set-language = Lingua
 
 # quando qualcosa va storto
@@ -320,10 +323,10 @@ try-now = Riprova ora
 
 # the plain board: what the fields of a view are called
 field-dealer = mazziere
-field-direction = verso
+field-direction = senso
 field-direction-1 = orario
 field-direction--1 = antiorario
-field-hand = la tua mano
+field-hand = le tue carte
 field-hand_sizes = carte in mano
 field-leader = apre
 field-round = manche

@@ -13,7 +13,7 @@ pad-players-about = Nell’ordine in cui sedete, in senso orario.
 pad-player = Giocatore { $n }
 pad-add = Un giocatore in più
 pad-remove = Senza { $name }
-pad-earlier = { $name } un posto prima
+pad-earlier = { $name }: un posto prima
 pad-first-deals = Chi dà le carte o comincia?
 pad-draw = Sorteggia
 pad-begin = Tira fuori il segnapunti
@@ -31,14 +31,18 @@ pad-tricks =
        *[other] { $n } prese
     }
 pad-out = togliete un colore
+pad-colours = { $n } colori
+pad-display = { $n } carte scoperte in mezzo
 pad-stages = { $n } fasi
 pad-ask-left = Che cosa resta a { $name }?
 pad-ask-won = Che cosa ha preso { $name }?
-pad-ask-secured = Che cosa ha al sicuro { $name }?
+pad-ask-secured = Che cosa ha messo al sicuro { $name }?
 pad-ask-points = Quanti punti per { $name }?
 pad-field-said = dette
 pad-field-won = fatte
 pad-field-points = punti
+pad-field-left = ancora in mano
+pad-field-secured = al sicuro
 pad-take-last = Togli l’ultima
 pad-or-sum = o scrivi la somma
 pad-next = Poi: { $name }
@@ -51,7 +55,7 @@ pad-correct = Correggi
 pad-cell = Manche { $round }, { $name }:
 pad-undo = Annulla l’ultima riga
 pad-share = Altri telefoni
-pad-share-about = Chi ha questo link o codice vede il segnapunti dal vivo.
+pad-share-about = Chi ha questo link o codice vede il segnapunti in diretta.
 pad-code = Codice { $code }
 pad-copy = Copia il link
 pad-copied = Copiato
@@ -59,16 +63,19 @@ pad-guests = Possono scrivere anche loro
     .about = Ognuno la propria riga, dal proprio telefono; le correzioni restano a te
 pad-log = Che cosa è stato scritto
 pad-log-wrote = Manche { $round }: { $name }
-pad-log-corrected = Manche { $round }: { $name }, corretto
-pad-log-undid = Annullato
+pad-log-corrected = Manche { $round }: { $name }, correzione
+pad-log-undid = Annullato: manche { $round }, { $name }
 pad-log-allowed = Tutti possono scrivere
 pad-log-closed = Scrive solo chi tiene il segnapunti
 pad-log-turned = La clessidra è stata girata
 pad-log-lifted = Il tubo è stato sollevato
+pad-log-followed = Continuano le stesse persone
 pad-print = Stampa
 pad-csv = Come tabella (CSV)
 pad-json = Come dati (JSON)
 pad-again = Rigiocate insieme
+pad-follow = Alla partita successiva
+pad-earlier-matches = Partite precedenti
 pad-chart = Come va
 pad-chart-label = Totali dopo ogni manche
 pad-won =
@@ -91,7 +98,7 @@ glass-gone = La sabbia è finita
 glass-gone-text = Chi ha lanciato per ultimo rimette sotto la riserva l’ultima carta messa al sicuro e comincia la fase successiva.
 glass-left = C’è ancora sabbia
 glass-left-text = Chi ha sollevato rimette sotto la riserva l’ultima carta messa al sicuro e comincia la fase successiva.
-glass-ran = Questa volta scorre per { $seconds } secondi.
+glass-ran = Questa volta la sabbia scorre per { $seconds } secondi.
 glass-on = Alla fase { $stage }
 glass-count = Conta i tratti
 pad-needs =
@@ -99,12 +106,17 @@ pad-needs =
         [one] manca { $points }
        *[other] mancano { $points }
     }
+pad-behind = sotto di { $points }
 pad-rounds =
     { $n ->
         [one] una manche
        *[other] { $n } manche
     }
-pad-target = a { $n } punti
+pad-target =
+    { $n ->
+        [one] a { $n } punto
+       *[other] a { $n } punti
+    }
 pad-note-trump = Briscola
 pad-note-out = Escluso
 pad-none-left = ha chiuso
@@ -112,6 +124,7 @@ pad-uncounted = Tutte le carte valgono { $deck }. Non ancora contati: { $n }.
 pad-so-far = Finora { $n } su { $tricks } prese.
 pad-who-are-you = Chi sei?
 pad-nameless = Togli tutti i nomi
+pad-nameless-sure = Per sempre: togli tutti i nomi
 pad-forget = Dimentica { $title }, { $day }
 pad-arbiter = Che cosa dicono le regole?
     .about = Cerca quello che è successo: «mazzo finito»
@@ -131,9 +144,11 @@ glass-goes-on =
 glass-starts = Comincia { $name }: gira la clessidra e lancia subito.
 glass-asleep = Tocca lo schermo una volta, così resta acceso.
 measure-title = La clessidra della tua scatola
-measure-about = Misurala una volta: girala, tocca, e tocca di nuovo quando la sabbia è finita. Questo dispositivo se lo ricorda.
-measure-runs = Scorre. Tieni d’occhio la sabbia.
+measure-about = Misurala una volta: girala, tocca lo schermo, e toccalo di nuovo quando la sabbia è finita. Questo dispositivo se lo ricorda.
+measure-runs = La sabbia scorre. Tienila d’occhio.
 measure-done = Impostata: circa { $seconds } secondi, mai proprio uguale.
+measure-unlikely = Nessuna clessidra scorre così: non è stato impostato nulla.
+measure-forget = Di nuovo come nel gioco
 measure-start = L’ho girata
 measure-stop = La sabbia è finita
 clock-wide =
@@ -153,8 +168,11 @@ clock-before = I tuoi tentativi
 clock-chart = Di quanto sbagli, tentativo per tentativo
 
 # Il segnapunti nel terminale.
-pad-line-help = Una riga per giocatore: carte o numeri separati da spazi, o la somma; riga vuota: niente. Anche: undo, fix ROUND PLAYER ..., quit.
+pad-line-help = Una riga per giocatore: carte o numeri separati da spazi, o la somma; riga vuota: niente. Anche: undo, fix MANCHE GIOCATORE ... (più giocatori: ; in mezzo), log, quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: da { $least } a { $most }
 pad-line-stands = Manche { $round }: { $points }
 pad-line-total = In tutto: { $points }
+pad-line-ahead = In testa: { $names }
+pad-line-over = Qualcosa non va? undo o fix; Invio termina.
+pad-line-glass = Clessidra nascosta: turn la avvia, lift guarda; give GIOCATORE dice chi dà una carta.

@@ -14,10 +14,10 @@ refusal-pad-one-is-out = { $n ->
 }
 refusal-pad-too-many = Zoveel van { $face } zijn er niet in het spel.
 refusal-pad-more-than-all = Samen { $sum }: meer dan alle kaarten waard zijn ({ $most }).
-refusal-pad-tricks = Samen { $won } slagen: het moeten er { $least } tot { $most } zijn.
+refusal-pad-tricks = Slagen samen: { $won }; het moeten er { $least } tot { $most } zijn.
 refusal-pad-no-glass = Dit spel heeft geen verborgen zandloper.
 refusal-pad-only-the-keeper = Dat mag alleen wie dit blok bijhoudt.
 refusal-pad-nobody-lifted = Niemand heeft de koker opgetild.
 refusal-pad-has-a-phone = Deze speler heeft hier al een telefoon.
 refusal-pad-only-your-line = Op deze telefoon schrijf je alleen je eigen regel.
-refusal-table-no-such-pad = Dat blok is er niet. Misschien is de link niet heel.
+refusal-table-no-such-pad = Dat blok is er niet. Misschien is de link niet volledig.

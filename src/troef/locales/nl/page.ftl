@@ -20,10 +20,15 @@ players = { $least ->
    *[other] { $least }–{ $most } spelers
 }
 points = { $n ->
-    [one] 1 punt
+    [one] { $n } punt
    *[other] { $n } punten
 }
     .short = { $n } ptn
+    .with =
+        { $n ->
+            [one] met { $n } punt
+           *[other] met { $n } punten
+        }
 
 cards = { $n ->
     [one] 1 kaart
@@ -36,7 +41,7 @@ home-about = Met vrienden en eerlijke bots. Zonder account.
 home-games = Spellen
 play-now = Speel nu
 with-friends = Vrienden
-friends-label = Vrienden: een tafel { $game }
+friends-label = Vrienden: een tafel voor { $game }
 resume = Verder
 resume-waiting = Je tafel wacht
 join-label = Heb je een link of een code?
@@ -52,7 +57,7 @@ new-who = Wie doet er mee?
 new-who-hint = Tik op een stoel: een gast met een link, een bot of niemand.
 new-rules = Welke regels?
 new-house = Huisregels
-new-run = Hoe het gaat
+new-run = Hoe het verloopt
 new-lay = Dek de tafel voor { $n }
 new-too-few = Voor minstens { $least } spelers
 no-such-game = Dat spel is er niet.
@@ -95,7 +100,7 @@ runs-table = gastheer
 reconnecting = verbindt opnieuw…
 is-here = is er
 sealed = Geschud en verzegeld
-sealed-when = voordat er iemand zat
+sealed-when = voordat er iemand aanschoof
 send-link = Stuur deze link
 link-label = Link naar deze tafel
 or-code = of de code
@@ -107,7 +112,7 @@ copy-by-hand = Geselecteerd: kopieer het nu
 share-by-hand = Kopieer dit: { $link }
 only-here = Dit adres werkt alleen op deze computer. Start de server met --host 0.0.0.0, dan kunnen anderen in je netwerk meedoen.
 join-title = Schuif aan bij deze tafel
-seal = Schudden verzegeld
+seal = Het schudden is verzegeld
 seal-about = De server koos zijn deel van het schudden voordat je kwam en toont hier de vingerafdruk ervan. Elk apparaat voegt een eigen toevalsgetal toe. Na het spel gaat alles open en controleert deze pagina of er niets is veranderd.
 start = Begin
 start-with = { $free ->
@@ -157,7 +162,6 @@ over-others = { $n ->
     [one] { $who } wint
    *[other] { $who } delen de overwinning
 }
-over-points = { $points } punten
 again = Nog eens, zelfde tafel
 score-sheet = Scoreblad
 open-rule = Lees de regel
@@ -178,7 +182,7 @@ menu-invite = Stuur de link
 menu-pause = Vraag om pauze
 menu-go-on = Ga verder
 menu-leave = Verlaat de tafel
-menu-leave-sure = Weg: een bot neemt je plaats in
+menu-leave-sure = Weggaan: een bot neemt je plaats in
 menu-leave-open = Weggaan: de plaats blijft vrij
 seat-device = Mijn plaats op een ander apparaat
     .about = Open deze link daar. Hij is alleen van jou: wie hem heeft, heeft je plaats.
@@ -202,7 +206,6 @@ match-over = { $n ->
    *[other] afgelopen · { $n } rondes
 }
 back-to-board = Terug naar het spel
-with-points = met { $points } punten
 how-it-went = Hoe het ging
 graph-label = Totalen na elke ronde
 record = Het verslag
@@ -212,7 +215,7 @@ seal-broken = Er klopt iets niet
 check-seal = Het geheim dat is geopend, is het geheim dat de tafel had verzegeld.
 check-promise = Het is hetzelfde zegel dat dit apparaat voor de eerste kaart zag.
 check-promise-unknown = Dit apparaat heeft het zegel niet voor het spel gezien.
-check-own = Het toevalsgetal van dit apparaat telt mee in het schudden.
+check-own = Het toevalsgetal van dit apparaat telt mee bij het schudden.
 check-own-unknown = Dit apparaat heeft geen toevalsgetal toegevoegd.
 check-seed = De startwaarde van het spel volgt uit het geheim en ieders toevalsgetal.
 check-numbers = Alle { $n } getallen van schudden en gooien volgen uit die startwaarde.
@@ -261,8 +264,8 @@ set-contrast = Sterkere lijnen
     .about = Overal meer contrast
 set-you = Jij
 set-you-about = Geen account. Je plaatsen en spellen worden alleen op dit apparaat onthouden.
-set-plays = Hoe het speelt
-set-one-tap = Eén tik speelt
+set-plays = Hoe je speelt
+set-one-tap = Spelen met één tik
     .about = Anders tik je twee keer of sleep je omhoog
 set-sort = Sorteer mijn hand
     .about = Op kleur, dan op getal
@@ -285,7 +288,7 @@ cannot-title = Dit lukt nu niet
 away-title = De server is weg
 away-text = We proberen het om de paar seconden; herladen hoeft niet.
 away-kept = Je plaats, je hand en elke bevestigde zet blijven bewaard. Intussen kan niemand iets doen.
-try-now = Probeer nu
+try-now = Probeer het nu
 
 # tips en de eerste keer
 set-hints = Tips voor
@@ -300,15 +303,15 @@ bot-level = Niveau van { $name }
 rules-find = Zoek in de regels
 rules-none = In geen regel staan deze woorden.
 rules-why = Waarom
-rules-numbers = nul een twee drie vier vijf zes zeven acht negen tien
-rules-alike = leeg op; uitgekomen uitkomst
+rules-numbers = nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien
+rules-alike = leeg op; uitgekomen uitkomst; gelijkspel gelijk dezelfde; twaalven 12
 why-silent = Het boekje zegt er niets over; dit verandert het minst aan het spel.
 why-readings = Het boekje is op twee manieren te lezen; deze past bij de rest.
 why-versions = De talen van het boekje verschillen hier; het Nederlandse origineel geldt.
 why-fair = Het boekje noemt niemand, of gaat af op leeftijd of haast; loten is eerlijk voor iedereen.
 why-clock = Anders zou tellen, wachten of een snelle verbinding winnen.
 why-stuck = Zonder dit zou het spel kunnen vastlopen of nooit eindigen.
-why-shared = Het boekje heeft niets om gelijke spelers te scheiden.
+why-shared = Het boekje zegt niets over wat bij gelijke stand beslist.
 why-open = Zo weet niemand meer dan de anderen en kan iedereen het nagaan.
 hint-ask = Wat zou een bot doen?
 key-hint = een tip
@@ -317,11 +320,11 @@ coach-offer = Eerste keer { $game }? We wijzen je de weg, zin voor zin.
 coach-yes = Laat zien hoe
 coach-no = Nee, bedankt
 coach-leave = Stop de les
-coach-try = Jouw beurt. De tip hieronder is één goede manier; alles wat omhoog staat, mag.
+coach-try = Jouw beurt. De tip hieronder is één goede manier; alles wat omhoogstaat, mag.
 coach-watch = De anderen spelen. Wat er gebeurt, staat aan de onderrand van het kleed.
 
 # the plain board: what the fields of a view are called
-field-dealer = gever
+field-dealer = deler
 field-direction = richting
 field-direction-1 = met de klok mee
 field-direction--1 = tegen de klok in
@@ -333,7 +336,7 @@ field-seat = speler
 field-seats = spelers
 field-target = gespeeld tot
 field-colour = kleur
-field-leaders = voor
+field-leaders = op kop
 field-winners = winnaars
 field-card = kaart
 field-cards = kaarten

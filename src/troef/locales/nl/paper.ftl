@@ -25,20 +25,24 @@ pad-sub-target = ronde { $round } · tot { $target }
 pad-sub-over = afgelopen
 pad-deals = { $name } deelt
 pad-leads = { $name } begint
-pad-cards = { $n } kaarten elk
+pad-cards = elk { $n } kaarten
 pad-tricks = { $n ->
     [one] één slag
    *[other] { $n } slagen
 }
 pad-out = haal één kleur eruit
+pad-colours = { $n } kleuren
+pad-display = { $n } kaarten open in het midden
 pad-stages = { $n } etappes
 pad-ask-left = Wat heeft { $name } nog?
 pad-ask-won = Wat heeft { $name } gewonnen?
-pad-ask-secured = Wat heeft { $name } veilig?
+pad-ask-secured = Wat heeft { $name } veiliggesteld?
 pad-ask-points = Hoeveel punten voor { $name }?
 pad-field-said = gezegd
 pad-field-won = gewonnen
 pad-field-points = punten
+pad-field-left = nog over
+pad-field-secured = veiliggesteld
 pad-take-last = Haal de laatste weg
 pad-or-sum = of typ de som
 pad-next = Volgende: { $name }
@@ -60,15 +64,18 @@ pad-guests = Anderen mogen ook schrijven
 pad-log = Wat er is geschreven
 pad-log-wrote = Ronde { $round }: { $name }
 pad-log-corrected = Ronde { $round }: { $name }, verbeterd
-pad-log-undid = Teruggenomen
+pad-log-undid = Teruggenomen: ronde { $round }, { $name }
 pad-log-allowed = Iedereen mag schrijven
 pad-log-closed = Alleen wie het blok bijhoudt, schrijft
 pad-log-turned = De zandloper is omgedraaid
 pad-log-lifted = De koker is opgetild
+pad-log-followed = Dezelfde mensen gaan door
 pad-print = Afdrukken
 pad-csv = Als tabel (CSV)
 pad-json = Als gegevens (JSON)
 pad-again = Nog eens, zelfde mensen
+pad-follow = Naar het volgende spel
+pad-earlier-matches = Eerdere spellen
 pad-chart = Hoe het gaat
 pad-chart-label = Totalen na elke ronde
 pad-won = { $n ->
@@ -78,13 +85,13 @@ pad-won = { $n ->
 pad-menu = Meer
 pad-looking = Je kijkt mee. Een ander schrijft.
 pad-gone-title = Dat blok is er niet
-pad-gone-text = Misschien is de link niet heel, of is het blok weggegooid.
+pad-gone-text = Misschien is de link niet volledig, of is het blok weggegooid.
 glass-title = Verborgen zandloper
 glass-sub = één telefoon is de koker
 glass-turn = Draai de zandloper om
 glass-about = Niemand ziet hoe lang het zand loopt: zelfs deze telefoon weet het niet.
 glass-lift = Til de koker op
-glass-how = Veeg omhoog of houd even vast. Het verraadt niets.
+glass-how = Veeg omhoog of houd even ingedrukt. Het verraadt niets.
 glass-stage = etappe { $stage } van { $stages }
 glass-gone = Het zand is op
 glass-gone-text = Wie het laatst gooide, legt de bovenste veilige kaart terug onder de voorraad en begint de volgende etappe.
@@ -94,12 +101,17 @@ glass-ran = Deze keer loopt het { $seconds } seconden.
 glass-on = Door naar etappe { $stage }
 glass-count = Tel de streepjes
 pad-needs = nog { $points }
+pad-behind = { $points } achter
 pad-rounds =
     { $n ->
         [one] één ronde
        *[other] { $n } rondes
     }
-pad-target = tot { $n } punten
+pad-target =
+    { $n ->
+        [one] tot { $n } punt
+       *[other] tot { $n } punten
+    }
 pad-note-trump = Troef
 pad-note-out = Doet niet mee
 pad-none-left = uit
@@ -107,6 +119,7 @@ pad-uncounted = Alle kaarten samen zijn { $deck }. Nog niet geteld: { $n }.
 pad-so-far = Tot nu toe { $n } van { $tricks } slagen.
 pad-who-are-you = Wie ben jij?
 pad-nameless = Haal alle namen weg
+pad-nameless-sure = Voorgoed: haal alle namen weg
 pad-forget = Vergeet { $title }, { $day }
 pad-arbiter = Wat zeggen de regels?
     .about = Zoek op wat er gebeurde: “pot leeg”
@@ -129,6 +142,8 @@ measure-title = De zandloper uit je doos
 measure-about = Meet hem één keer: draai hem om, tik, en tik weer als het zand op is. Dit apparaat onthoudt het.
 measure-runs = Hij loopt. Houd het zand in de gaten.
 measure-done = Ingesteld: ongeveer { $seconds } seconden, nooit precies hetzelfde.
+measure-unlikely = Zo loopt geen zandloper: er is niets ingesteld.
+measure-forget = Weer zoals in het spel
 measure-start = Ik heb hem omgedraaid
 measure-stop = Het zand is op
 clock-wide =
@@ -146,8 +161,11 @@ clock-late = { $seconds } s te laat
 clock-exact = Precies twee minuten
 clock-before = Je pogingen
 clock-chart = Hoe ver ernaast, poging voor poging
-pad-line-help = Een regel per speler: kaarten of getallen met spaties ertussen, of de som; niets: geen. Ook: undo, fix RONDE SPELER ..., quit.
+pad-line-help = Een regel per speler: kaarten of getallen met spaties ertussen, of de som; niets: geen. Ook: undo, fix RONDE SPELER ... (meer spelers: ; ertussen), log, quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: { $least } t/m { $most }
 pad-line-stands = Ronde { $round }: { $points }
 pad-line-total = Samen: { $points }
+pad-line-ahead = Voorop: { $names }
+pad-line-over = Klopt er iets niet? undo of fix; Enter stopt.
+pad-line-glass = Verborgen zandloper: turn start hem, lift kijkt; give SPELER zegt wie een kaart geeft.

@@ -1,5 +1,6 @@
 use-near-one = ; bedoelde je { $one }?
 use-near-all = ; er zijn { $all }
+use-near-only = ; er is alleen { $only }
 use-no-game = er is geen spel '{ $key }'
 use-broken-game = het spel '{ $key }' laadt niet: { $why }
 use-no-preset = { $game } heeft geen variant '{ $name }'
@@ -19,14 +20,21 @@ use-no-player = er is geen speler '{ $name }' voor { $game }, en het is geen bes
 use-no-file = er is geen bestand { $path }
 use-folder = { $path } is een map, geen bestand met verslagen
 use-people = --people { $people } is meer dan de { $seats } plaatsen
-use-bots = --bots noemt { $named } spelers voor { $bots } bots; noem er een voor alle of een per bot
-use-names = --name noemt { $named } mensen, en --people zegt { $people }
+use-bots = --bots noemt { $named } spelers voor { $bots ->
+    [one] één bot
+   *[other] { $bots } bots
+}; noem er een voor alle of een per bot
+use-names = --name noemt { $named ->
+    [one] één persoon
+   *[other] { $named } personen
+}, en --people zegt { $people }
 use-own-names = --name: iedereen heeft een eigen naam nodig
 use-out-folder = --out { $path } is een map
 use-out-nowhere = --out { $path }: die map is er niet
 use-no-link = '{ $link }' is geen link naar een tafel: die begint met http:// of https://
 use-no-table = '{ $link }' noemt een server maar geen tafel; een link eindigt op /t/ en de tafel, --open SPEL opent er een
 use-started = Het spel is begonnen; met --watch kijk je mee, met --seat TOKEN kom je terug
+use-silent = { $server } antwoordt niet: klopt het adres, en draait de server?
 use-no-answer = { $server } antwoordt niet: { $why }
 use-no-server = { $server } is geen server van Troef: het antwoord is niet te lezen
 use-one-way = --watch, --seat en --open kunnen niet samen
@@ -47,9 +55,27 @@ use-interrupted = onderbroken
 use-same-names = twee spelers heten hetzelfde
 use-nobody = er is geen speler '{ $name }'
 use-misfit = dat past hier niet: { $words }
-use-short-line = een regel heeft { $n } woorden nodig
+use-short-line = een regel heeft { $n ->
+    [one] één woord
+   *[other] { $n } woorden
+} nodig
 use-other-pad = { $file } is het scoreblok van een ander spel: { $game }, { $names }
 use-fix-form = fix RONDE SPELER, dan de regel
+use-no-package = een pakket laadt niet: { $why }; pip install 'troef[{ $extra }]' haalt alles wat nodig is
 use-listen = kan niet luisteren op { $host } poort { $port }: { $why }
 use-game-head = { $key }, { $least } tot { $most } spelers
 use-game-option = { $title }: { $allowed }, standaard { $usual } ({ $rule }).
+use-replay-unfinished = spel { $game } is niet af: het kan worden getoond als het geheim bekend is
+use-replay-no-seat = spel { $game } heeft de plaatsen 0 t/m { $most }, er is geen plaats { $seat }
+use-replay-no-game = de spellen in { $path } hebben de nummers 0 t/m { $most }, er is geen spel { $game }
+use-replay-one-game = { $path } bevat één spel, nummer 0; er is geen spel { $game }
+use-replay-head = Spel { $game }: { $title }, { $seats } plaatsen, { $saw }
+use-replay-open = alles open
+use-replay-as = zoals plaats { $seat } het zag
+use-replay-sits = plaats { $seat }
+use-replay-options = opties
+use-replay-may = { $seat } mag: { $moves }
+use-replay-round = Ronde { $round }: { $points }
+use-replay-all-see = wat iedereen kan zien:
+use-replay-knows = wat plaats { $seat } weet:
+use-replay-won = Gewonnen: { $who }

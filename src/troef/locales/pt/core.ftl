@@ -12,4 +12,4 @@ advice-of-a-bot = É o que um bot faria aqui
 advice-wait = Espera: agora não tens de fazer nada
 
 seat = lugar { $seat }
-none = nenhum
+none = nada

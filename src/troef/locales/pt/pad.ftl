@@ -9,12 +9,12 @@ refusal-pad-glass-stands = A ampulheta ainda não foi virada.
 refusal-pad-stages-are-over = As etapas já acabaram.
 refusal-pad-one-is-out =
     { $n ->
-        [0] Alguém acabou: um jogador tem de ficar sem cartas.
+        [0] Alguém tem de ter ficado sem cartas.
        *[other] Só um jogador pode ficar sem cartas.
     }
 refusal-pad-too-many = Não há tantas cartas { $face } no baralho.
 refusal-pad-more-than-all = Ao todo { $sum }: mais do que valem todas as cartas ({ $most }).
-refusal-pad-tricks = Ao todo { $won } vazas: têm de ser de { $least } a { $most }.
+refusal-pad-tricks = Vazas ao todo: { $won }. Têm de ser de { $least } a { $most }.
 refusal-pad-no-glass = Este jogo não tem ampulheta escondida.
 refusal-pad-only-the-keeper = Só quem toma conta desta folha o pode fazer.
 refusal-pad-nobody-lifted = Ninguém levantou o tubo.

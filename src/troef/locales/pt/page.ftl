@@ -12,7 +12,7 @@ go-back = Voltar
 go-home = Para os jogos
 settings = Definições
 one-moment = Um momento…
-server-away = O servidor não responde. Continuamos a perguntar.
+server-away = O servidor não responde. Continuamos a tentar.
 your-name = O teu nome
 copied = Copiado
 shared = Enviado
@@ -21,9 +21,21 @@ players = { $least ->
 }
 points = { $n ->
     [1] 1 ponto
+    [-1] { $n } ponto
    *[other] { $n } pontos
 }
-    .short = { $n } pt
+    .short =
+        { $n ->
+            [1] 1 pt
+            [-1] { $n } pt
+           *[other] { $n } pts
+        }
+    .with =
+        { $n ->
+            [1] com { $n } ponto
+            [-1] com { $n } ponto
+           *[other] com { $n } pontos
+        }
 
 cards = { $n ->
     [1] 1 carta
@@ -52,7 +64,7 @@ new-who = Quem se senta?
 new-who-hint = Toca numa cadeira: uma visita por link, um bot ou ninguém.
 new-rules = Que regras?
 new-house = Regras da casa
-new-run = Como corre
+new-run = Como corre a partida
 new-lay = Pôr a mesa para { $n }
 new-too-few = Só a partir de { $least } jogadores
 no-such-game = Esse jogo não existe aqui.
@@ -75,7 +87,7 @@ pace-slow = devagar
 set-time = Tempo por jogada
 time-none = sem limite
 time-relaxed = um minuto
-time-brisk = 20 seg.
+time-brisk = 20 s
 set-hints = Dicas para
 hints-off = ninguém
 hints-bots = quem joga com bots
@@ -85,7 +97,7 @@ chat-off = não
 chat-presets = frases
 chat-free = livre
 set-watch = Outros podem assistir
-    .about = Quem tiver o link; não veem nada escondido.
+    .about = Quem tiver o link; não vê nada escondido.
 set-public = Pública
     .about = A mesa aparece na lista de mesas abertas.
 
@@ -117,7 +129,7 @@ share-by-hand = Copia isto: { $link }
 only-here = Este endereço só funciona neste computador. Arranca o servidor com --host 0.0.0.0 para outros na tua rede poderem entrar.
 join-title = Entrar nesta mesa
 seal = Baralhamento selado
-seal-about = O servidor escolheu a sua parte do baralhamento antes de chegares e mostra aqui a impressão digital. Cada aparelho junta um número seu, ao acaso. Depois da partida abre-se tudo, e esta página verifica que nada foi alterado.
+seal-about = O servidor escolheu a sua parte do baralhamento antes de chegares e mostra aqui a impressão digital. Cada aparelho junta um número aleatório seu. Depois da partida abre-se tudo, e esta página verifica que nada foi alterado.
 start = Começar
 start-with = { $free ->
     [1] Começar com { $n } · um lugar livre
@@ -166,7 +178,6 @@ over-others = { $n ->
     [1] { $who } ganha
    *[other] { $who } partilham a vitória
 }
-over-points = { $points } pontos
 again = Outra vez, mesma mesa
 score-sheet = Folha de pontos
 open-rule = Ler a regra
@@ -180,15 +191,15 @@ rules-chapters = Capítulos
 rules-find = Procurar nas regras
 rules-none = Nenhuma regra tem estas palavras.
 rules-why = Porquê
-rules-numbers = zero um dois três quatro cinco seis sete oito nove dez
-rules-alike = vazio acaba
+rules-numbers = zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze
+rules-alike = vazio acaba; empate mesma
 why-silent = As regras da caixa não dizem nada; assim o jogo muda o menos possível.
 why-readings = As regras da caixa podem ler-se de duas maneiras; esta condiz com o resto.
 why-versions = As línguas das regras da caixa divergem aqui; vale o original neerlandês.
-why-fair = As regras da caixa não indicam ninguém, ou vão pela idade ou pela pressa; um sorteio é justo para todos.
+why-fair = As regras da caixa não indicam ninguém, ou guiam-se pela idade ou pela pressa; um sorteio é justo para todos.
 why-clock = Senão ganharia quem conta, espera ou tem uma ligação rápida.
 why-stuck = Sem isto o jogo podia parar ou nunca acabar.
-why-shared = As regras da caixa não têm nada para desempatar.
+why-shared = As regras da caixa não preveem desempate.
 why-open = Para que ninguém saiba mais do que os outros e todos possam verificar.
 rules-here = Nesta mesa
 menu-open = Menu
@@ -233,7 +244,6 @@ match-over = { $n ->
    *[other] fim da partida · { $n } rondas
 }
 back-to-board = Voltar à mesa
-with-points = com { $points } pontos
 how-it-went = Como correu
 graph-label = Totais depois de cada ronda
 record = O registo
@@ -243,9 +253,9 @@ seal-broken = Alguma coisa não confere
 check-seal = O segredo aberto é o que a mesa tinha selado.
 check-promise = O selo é o que este aparelho viu antes da primeira carta.
 check-promise-unknown = Este aparelho não viu o selo antes da partida.
-check-own = O número deste aparelho faz parte do baralhamento.
-check-own-unknown = Este aparelho não juntou nenhum número.
-check-seed = A semente da partida resulta do segredo e dos números de todos.
+check-own = O número aleatório deste aparelho faz parte do baralhamento.
+check-own-unknown = Este aparelho não juntou nenhum número aleatório.
+check-seed = A semente da partida resulta do segredo e dos números aleatórios de todos.
 check-numbers = Os { $n } números tirados ao baralhar e ao lançar resultam todos dessa semente.
 check-more = Qualquer pessoa pode conferir o registo jogada a jogada: troef verify FICHEIRO
 check-away = Não se conseguem obter agora os números desta partida.
@@ -293,7 +303,7 @@ set-contrast = Linhas mais fortes
 set-you = Tu
 set-you-about = Sem conta. Os teus lugares e jogos ficam só neste aparelho.
 set-plays = Como se joga
-set-one-tap = Um toque joga
+set-one-tap = Jogar com um toque
     .about = Senão, toca duas vezes ou arrasta para cima
 set-sort = Ordenar a minha mão
     .about = Por cor, depois por número
@@ -301,7 +311,7 @@ set-left = Para canhotos
     .about = Espelha a mesa
 set-sound = Som
     .about = Madeira suave: cartas, dados, a tua vez
-set-buzz = Vibrar quando é a minha vez
+set-buzz = Vibrar quando for a minha vez
 set-aloud = Contar a história em voz alta
     .about = Para leitores de ecrã: cada jogada, não só a minha vez
 set-language = Língua
@@ -314,7 +324,7 @@ gone-text = Não há nenhuma mesa neste link (ou já não há).
 gone-kept = O que foi jogado até ao fim fica guardado com os seus jogadores.
 cannot-title = Agora não dá
 away-title = O servidor está em baixo
-away-text = Perguntamos outra vez de poucos em poucos segundos; não precisas de recarregar.
+away-text = Tentamos outra vez de poucos em poucos segundos; não precisas de recarregar.
 away-kept = O teu lugar, a tua mão e cada jogada confirmada estão guardados. Entretanto ninguém pode jogar.
 try-now = Tentar agora
 
@@ -322,7 +332,7 @@ try-now = Tentar agora
 field-dealer = quem dá
 field-direction = sentido
 field-direction-1 = dos ponteiros do relógio
-field-direction--1 = contrário aos ponteiros do relógio
+field-direction--1 = contrário ao dos ponteiros do relógio
 field-hand = a tua mão
 field-hand_sizes = cartas na mão
 field-leader = abre

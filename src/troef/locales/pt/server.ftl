@@ -5,18 +5,22 @@ refusal-table-no-such-address = Não há nada neste endereço
 refusal-table-no-such-game = Esse jogo não existe: { $why }
 refusal-table-no-such-bot = Não há nenhum bot { $level }
 refusal-table-no-such-chair = Não há nenhuma cadeira { $chair }
-refusal-table-no-such-gift = Ninguém oferece um lugar com este link (ou já não)
-refusal-table-no-such-preset = Não há nenhuma frase feita { $preset }
+refusal-table-no-such-gift = Com este link ninguém oferece (ou já ninguém oferece) um lugar
+refusal-table-no-such-preset = Não há nenhuma frase pronta { $preset }
 refusal-table-other-version = O jogo mudou desde que esta mesa abriu (versão { $version }); não pode continuar
 refusal-table-house-is-full = Agora não há espaço para mais mesas; tenta mais tarde
 refusal-table-too-many = É demais de uma vez ({ $what }); espera um pouco
 refusal-table-too-large = É comprido demais
 refusal-table-too-many-chairs = Há no máximo { $most } cadeiras
-refusal-table-chairs-are-taken = Há { $taken } cadeiras ocupadas
+refusal-table-chairs-are-taken =
+    { $taken ->
+        [1] Há uma cadeira ocupada
+       *[other] Há { $taken } cadeiras ocupadas
+    }
 refusal-table-chair-is-taken = Essa cadeira está ocupada
 refusal-table-full = As cadeiras estão todas ocupadas
 refusal-table-wrong-number = O jogo é para { $least } a { $most } jogadores
-refusal-table-not-seeded = A partida espera por um número ao acaso do aparelho de { $names }
+refusal-table-not-seeded = A partida espera por um número aleatório do aparelho de { $names }
 refusal-table-bad-option = Isto não se pode escolher: { $why }
 refusal-table-bad-request = O servidor não percebeu: { $why }
 refusal-table-wrong-origin = Outro site não pode falar por ti
@@ -32,8 +36,8 @@ refusal-table-nothing-to-pause = Não há nada para pôr em pausa
 refusal-table-not-over = Essa partida ainda não acabou
 refusal-table-empty-name = É preciso um nome
 refusal-table-no-chat = Nesta mesa não se fala
-refusal-table-presets-only = Nesta mesa só se dizem as frases feitas
-refusal-table-say-one-thing = Diz uma frase feita ou um texto, não as duas coisas
+refusal-table-presets-only = Nesta mesa só se dizem as frases prontas
+refusal-table-say-one-thing = Diz uma frase pronta ou um texto, não as duas coisas
 refusal-table-stale = A mesa já tinha avançado; olha outra vez
 refusal-table-phase-waiting = A partida ainda não começou
 refusal-table-phase-between = A próxima ronda ainda não começou
@@ -48,7 +52,7 @@ refusal-table-was-faster = { $who } chegou primeiro: { $theirs } contra { $yours
 
 happened-opened = A mesa está posta
 happened-sat = { $who } senta-se
-happened-seeded = O aparelho de { $who } juntou o seu número ao acaso
+happened-seeded = O aparelho de { $who } juntou o seu número aleatório
 happened-offered = { $who } oferece o lugar a outra pessoa
 happened-rekeyed = { $who } fica com o lugar
 happened-bot = { $who } fica com o lugar

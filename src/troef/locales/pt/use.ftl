@@ -1,9 +1,10 @@
 use-near-one = ; querias dizer { $one }?
 use-near-all = ; há { $all }
+use-near-only = ; só há { $only }
 use-no-game = não há nenhum jogo '{ $key }'
 use-broken-game = o jogo '{ $key }' não carrega: { $why }
 use-no-preset = { $game } não tem a variante '{ $name }'
-use-seats = { $game } é para { $least } a { $most } jogadores, não { $seats }
+use-seats = { $game } é para { $least } a { $most } jogadores, não para { $seats }
 use-no-option = não há nenhuma opção '{ $name }'
 use-option-form = --option '{ $text }' não é nome=valor
 use-option-twice = --option { $name } aparece duas vezes
@@ -19,14 +20,23 @@ use-no-player = não há nenhum jogador '{ $name }' para { $game }, e não é fi
 use-no-file = não há nenhum ficheiro { $path }
 use-folder = { $path } é uma pasta, não um ficheiro de registos
 use-people = --people { $people } são mais do que os { $seats } lugares
-use-bots = --bots indica { $named } jogadores para { $bots } bots; indica um para todos ou um para cada
-use-names = --name indica { $named } pessoas, e --people diz { $people }
+use-bots =
+    --bots indica { $named } jogadores para { $bots ->
+        [1] um bot
+       *[other] { $bots } bots
+    }; indica um para todos ou um para cada
+use-names =
+    --name indica { $named ->
+        [1] uma pessoa
+       *[other] { $named } pessoas
+    }, e --people diz { $people }
 use-own-names = --name: cada um precisa de um nome só seu
 use-out-folder = --out { $path } é uma pasta
 use-out-nowhere = --out { $path }: essa pasta não existe
 use-no-link = '{ $link }' não é um link para uma mesa: começa por http:// ou https://
-use-no-table = '{ $link }' indica um servidor mas nenhuma mesa; um link acaba em /t/ e a mesa, --open JOGO abre uma
+use-no-table = '{ $link }' indica um servidor mas nenhuma mesa; um link acaba em /t/ e a mesa; --open JOGO abre uma
 use-started = A partida começou; com --watch assistes, com --seat TOKEN voltas
+use-silent = { $server } não responde: o endereço está certo e o servidor está ligado?
 use-no-answer = { $server } não responde: { $why }
 use-no-server = { $server } não é um servidor do Troef: a resposta não se consegue ler
 use-one-way = --watch, --seat e --open usam-se um de cada vez
@@ -50,6 +60,21 @@ use-misfit = isso não serve aqui: { $words }
 use-short-line = uma linha precisa de { $n } palavras
 use-other-pad = { $file } é a folha de outra partida: { $game }, { $names }
 use-fix-form = fix RONDA JOGADOR, depois a linha
-use-listen = não é possível escutar em { $host } porta { $port }: { $why }
+use-no-package = um pacote não carrega: { $why }; pip install 'troef[{ $extra }]' traz tudo o que é preciso
+use-listen = não é possível escutar em { $host }, porta { $port }: { $why }
 use-game-head = { $key }, { $least } a { $most } jogadores
 use-game-option = { $title }: { $allowed }, por omissão { $usual } ({ $rule }).
+use-replay-unfinished = a partida { $game } não está acabada: poderá ser mostrada quando se souber o seu segredo
+use-replay-no-seat = a partida { $game } tem os lugares de 0 a { $most }, não há lugar { $seat }
+use-replay-no-game = as partidas de { $path } vão da 0 à { $most }, não há partida { $game }
+use-replay-one-game = { $path } tem uma só partida, a 0; não há partida { $game }
+use-replay-head = Partida { $game }: { $title }, { $seats } lugares, { $saw }
+use-replay-open = tudo à vista
+use-replay-as = como a viu o lugar { $seat }
+use-replay-sits = lugar { $seat }
+use-replay-options = opções
+use-replay-may = { $seat } pode: { $moves }
+use-replay-round = Ronda { $round }: { $points }
+use-replay-all-see = o que todos podem ver:
+use-replay-knows = o que sabe o lugar { $seat }:
+use-replay-won = Vitória: { $who }

@@ -24,4 +24,4 @@ def due(folder: Path, version: int, database: str) -> list[Step]:
         raise BadUse(
             f"the database {database} is of a newer version ({version}) than this program knows ({len(found)})"
         )
-    return [Step(number, path.read_text()) for number, path in enumerate(found, 1) if number > version]
+    return [Step(number, path.read_text(encoding="utf-8")) for number, path in enumerate(found, 1) if number > version]

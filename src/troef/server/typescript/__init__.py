@@ -27,4 +27,4 @@ def files() -> dict[Path, str]:
 
 def stale() -> list[Path]:
     """The files that are not as they would be made now."""
-    return [path for path, text in files().items() if not path.is_file() or path.read_text() != text]
+    return [path for path, text in files().items() if not path.is_file() or path.read_text(encoding="utf-8") != text]

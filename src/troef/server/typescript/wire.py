@@ -13,7 +13,7 @@ from troef.server.typescript import shown
 HEADER = "// Made from the server's types by `python -m troef.server.typescript`; do not edit.\n"
 BODIES = (
     *(api.OpenTable, api.TakeSeat, api.TakeGift, api.Token, api.Seat),
-    *(api.PublicTable, api.Drawn, api.Replay, api.GameInfo),
+    *(api.PublicTable, api.Drawn, api.Replay, api.GameInfo, api.GameTexts),
 )
 SHOWN = (shown.View,)
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from troef.core.errors import BadUse
 from troef.terminal.found import GAME
 from troef.terminal.output import Progress, amount, paint, say_json, table, write
 
@@ -40,7 +41,10 @@ def command(chosen: tuple[Game, ...], quick: bool, as_json: bool, svg: Path | No
             progress.total = steps
             progress.reached(step)
 
-        measured = report.run(games, report.QUICK if quick else report.WHOLE, tell)
+        try:
+            measured = report.run(games, report.QUICK if quick else report.WHOLE, tell)
+        except ImportError as error:  # a package that is there may need another that is not
+            raise BadUse(use="no-package", extra="bench", why=error) from error
     if as_json:
         say_json(measured, indent=2)
     else:

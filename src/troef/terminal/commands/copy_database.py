@@ -15,7 +15,7 @@ def command(source: str, target: str) -> None:
     is in it, also if the server runs or was killed.
 
     \b
-    Example:
+    Examples:
       troef copy-database sqlite:///tables.sqlite sqlite:///backup.sqlite
       troef copy-database sqlite:///tables.sqlite postgresql://troef@db.example.org/troef
     """

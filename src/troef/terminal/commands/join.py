@@ -59,4 +59,5 @@ def command(
         show.show(table, plain, lang)
     finally:
         if joined.token and not table.ended:
+            click.echo(table.words.message("t-come-back"))
             click.echo(f"troef join {joined.server}/t/{joined.table} --seat {joined.token}")

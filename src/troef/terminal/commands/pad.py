@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("game", type=GAME)
 @click.option("--name", required=True, metavar="N,N,...", help="The players, in the order they sit.")
-@click.option("--first", metavar="NAME", help="Who deals or begins.  [default: the first]")
+@click.option("--first", metavar="NAME", help="Who deals or begins; ?: drawn.  [default: the first]")
 @game_options
 @click.option("--file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the pad there, and go on with it.")
 @lang_option("The language of the pad.")
@@ -32,15 +32,17 @@ def command(
 ) -> None:
     """Keep the score of a game on a real table.
 
-    A line a player after every round; the game's own rules count. `undo` takes a line back, `fix 2 Bo 30` corrects one.
+    A line a player after every round; the game's own rules count. `undo` takes a line back, `fix 2 Bo 30` corrects one,
+    `fix 2 Bo 30; Ada` two that only add up together; `log` shows all that was written. A game with a hidden
+    timer has it here, too.
 
     \b
     Examples:
       troef pad uno --name Ada,Bo,Cy --option target=200
-      troef pad sixth-sense --name Ada,Bo,Cy,Dirk --first Bo
+      troef pad sixth-sense --name Ada,Bo,Cy,Dirk --first ?
       troef pad companeros --name Ana,Bo,Cy --preset evening --file evening.pad
     """
     from troef.terminal.paper import Paper, opened
 
-    pad, names = opened(game, name, first, preset, given)
+    pad, names = opened(game, name, first, preset, given, file)
     Paper(pad, names, file, lang).keep()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from troef.core.match import Act, Match, Raw
     from troef.core.notation import Event
     from troef.core.record import Record
+    from troef.locales import Speech
 
 OPEN = None  # instead of a seat: all is shown
 
@@ -41,10 +42,10 @@ def command(file: Path, only: int | None, seat: int | None, lang: str, as_json: 
     for i, record in chosen(file, only):
         with place(file, i + 1):
             if record.secret is None:
-                note(f"game {i} is unfinished: it can be shown when its secret is known")
+                note(say(lang, "unfinished", game=i))
                 continue
             if seat is not None and seat >= record.seats:
-                raise BadUse(f"game {i} has the seats 0 to {record.seats - 1}, there is no seat {seat}")
+                raise BadUse(use="replay-no-seat", game=i, most=record.seats - 1, seat=seat)
             if as_json:
                 write_json(i, record, seat, legal)
             else:
@@ -67,7 +68,8 @@ def chosen(path: Path, only: int | None) -> Iterator[tuple[int, Record]]:
     if n == 0:
         raise BadRecord(f"{path}: there is no record in it")
     if only is not None:
-        raise BadUse(f"{path} has the games 0 to {n - 1}, there is no game {only}")
+        use = "replay-one-game" if n == 1 else "replay-no-game"
+        raise BadUse(use=use, path=path, most=n - 1, game=only)
 
 
 def lawful(match: Match, seat: int | None) -> dict[str, list[str]]:
@@ -107,6 +109,13 @@ def write_json(i: int, record: Record, seat: int | None, legal: bool) -> None:
 # ---- for people ----------------------------------------------------------------------------------
 
 
+def say(language: str, message: str, **args: Any) -> str:
+    """One of the command's own sentences."""
+    from troef.locales import use
+
+    return use(language, f"replay-{message}", args)
+
+
 def write_text(i: int, record: Record, seat: int | None, legal: bool, language: str) -> None:
     """The match in sentences, with what the viewer knows at the end of every round."""
     from troef.core.record import moments
@@ -114,28 +123,30 @@ def write_text(i: int, record: Record, seat: int | None, legal: bool, language: 
     from troef.terminal.telling import labels, sentences
 
     speech = Speech(record.game, language, names=labels(record.names))
-    click.echo(head(i, record, speech.names, seat))
+    click.echo(head(i, record, speech, seat))
     rounds = 0
     for k, match in enumerate(moments(record), -1):
         said = sentences(speech, told(match, match.log[-1], seat))
         click.echo(act_lines(match, k, said, seat))
         if len(match.rounds) > rounds:
             rounds = len(match.rounds)
-            click.echo(round_lines(match, seat))
+            click.echo(round_lines(match, seat, language))
         if legal:
             for name, moves in lawful(match, seat).items():
-                click.echo(paint(f"{'':17}{name} may: {', '.join(moves)}", dim=True))
-    click.echo(end(match, speech.names))
+                may = say(language, "may", seat=name, moves=", ".join(moves))
+                click.echo(paint(f"{'':17}{may}", dim=True))
+    click.echo(end(match, speech))
 
 
-def head(i: int, record: Record, names: list[str], seat: int | None) -> str:
+def head(i: int, record: Record, speech: Speech, seat: int | None) -> str:
     """Which match this is, and who plays."""
     from troef.terminal.telling import compact
 
-    saw = "with everything shown" if seat is OPEN else f"as seat {seat} saw it"
-    lines = [paint(f"Game {i}: {record.game.title}, {record.seats} seats, {saw}", bold=True)]
-    lines += [f"  seat {number}  {name}" for number, name in enumerate(names)]
-    return "\n".join([*lines, f"  options  {compact(dict(record.options))}", ""])
+    lang = speech.language
+    saw = say(lang, "open") if seat is OPEN else say(lang, "as", seat=seat)
+    lines = [paint(say(lang, "head", game=i, title=record.game.title, seats=record.seats, saw=saw), bold=True)]
+    lines += [f"  {say(lang, 'sits', seat=number)}  {name}" for number, name in enumerate(speech.names)]
+    return "\n".join([*lines, f"  {say(lang, 'options')}  {compact(dict(record.options))}", ""])
 
 
 def act_lines(match: Match, k: int, said: list[str], seat: int | None) -> str:
@@ -149,22 +160,23 @@ def act_lines(match: Match, k: int, said: list[str], seat: int | None) -> str:
     return "\n".join([lead + first, *(f"{'':17}{sentence}" for sentence in said[1:])])
 
 
-def round_lines(match: Match, seat: int | None) -> str:
+def round_lines(match: Match, seat: int | None, language: str) -> str:
     """What the round brought, and what the viewer knows after it."""
     from troef.core.declare import SPECTATOR
     from troef.terminal.telling import compact, view_lines
 
     points = compact(match.rounds[-1])
     viewer = SPECTATOR if seat is OPEN else seat
-    knows = "what all can see" if seat is OPEN else f"what seat {seat} knows"
-    lines = ["", paint(f"  Round {len(match.rounds)}: {points}", bold=True), f"  {knows}:"]
+    knows = say(language, "all-see") if seat is OPEN else say(language, "knows", seat=seat)
+    brought = say(language, "round", round=len(match.rounds), points=points)
+    lines = ["", paint(f"  {brought}", bold=True), f"  {knows}"]
     return "\n".join([*lines, *(f"    {line}" for line in view_lines(match.view(viewer))), ""])
 
 
-def end(match: Match, names: list[str]) -> str:
+def end(match: Match, speech: Speech) -> str:
     """How it ended."""
     outcome = match.outcome()
     assert outcome is not None  # a finished record was checked to its end
-    winners = " and ".join(names[seat] for seat in outcome.winners)
-    points = ", ".join(f"{name}: {points}" for name, points in zip(names, outcome.points, strict=True))
-    return f"{paint(f'  Won by {winners}', bold=True)} [{outcome.why}]\n  {points}\n"
+    won = say(speech.language, "won", who=speech.several([speech.names[seat] for seat in outcome.winners]))
+    points = ", ".join(f"{name}: {points}" for name, points in zip(speech.names, outcome.points, strict=True))
+    return f"{paint(f'  {won}', bold=True)} [{outcome.why}]\n  {points}\n"

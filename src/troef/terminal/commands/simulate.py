@@ -63,7 +63,7 @@ def command(
     \b
     Examples:
       troef simulate uno --seats 4 --games 100 --bots heuristic,random,random,random
-      troef simulate six --games 20 --seed 1 --out games.jsonl
+      troef simulate six --seats 4 --games 20 --seed 1 --out games.jsonl
       troef simulate companeros --games 1000000 --engine compiled
       troef simulate uno --bots expert --games 5000 --ray auto --keep blocks.jsonl      on a Ray cluster
     """
@@ -113,6 +113,13 @@ def run(plan: Plan, games: int, where: Place, out: Path | None, keep: Path | Non
     return tally
 
 
+def played_by(plan: Plan) -> str:
+    """The engine as it is here: without Numba the compiled one plays interpreted."""
+    from troef.core import twin
+
+    return "interpreted" if plan.engine == "compiled" and not twin.available() else plan.engine
+
+
 def for_programs(plan: Plan, tally: Tally) -> dict[str, Any]:
     """The summary as plain values; all but the times follow from the command line."""
     return {
@@ -120,7 +127,7 @@ def for_programs(plan: Plan, tally: Tally) -> dict[str, Any]:
         "seats": plan.seats,
         "options": plan.options,
         "seed": plan.seed,
-        "engine": plan.engine,
+        "engine": played_by(plan),
         "bots": list(plan.bots),
         "games": tally.games,
         "acts": tally.acts,
@@ -148,7 +155,7 @@ def for_people(game: Game, plan: Plan, tally: Tally) -> str:
     speed = f"{amount(n / took)} games/s, {amount(tally.acts / took)} acts/s"
     return "\n".join(
         [
-            paint(f"{game.title}, {plan.seats} seats, seed {plan.seed}, {plan.engine}", bold=True),
+            paint(f"{game.title}, {plan.seats} seats, seed {plan.seed}, {played_by(plan)}", bold=True),
             table(["seat", "bot", "wins", "share", "mean points"], rows, left=2),
             *(["A shared win counts for each."] if sum(tally.wins) > n else []),
             f"{n:,} games, {tally.acts:,} acts in {took:.1f} s: {speed}",

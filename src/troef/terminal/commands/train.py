@@ -54,6 +54,7 @@ def command(
     out = out or Path(f"{game.key}.npz")
     learner = _learner(game, seats, seed, resume)
     state = state or resume or out.with_suffix(".state.npz")
+    note("the rules are compiled first, which is kept for the next time; then it learns")
     try:
         _run(learner, place(jobs, ray), minutes * 60, steps)
     except KeyboardInterrupt:

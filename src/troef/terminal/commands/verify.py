@@ -9,9 +9,11 @@ from typing import Any
 
 import click
 
-from troef.core.errors import BadRecord
+from troef.core.errors import BadRecord, UnknownGame
 from troef.terminal.found import RECORDS, load, place
 from troef.terminal.output import Progress, one_line, say_json
+
+WRONG, UNKNOWN = 1, 2  # exit codes: a record is not true; of none is it known to be wrong, but of some nothing is known
 
 
 @dataclass
@@ -22,6 +24,7 @@ class Count:
     acts: int = 0
     unfinished: int = 0  # of these only the form can be checked
     faults: list[str] = field(default_factory=list)
+    unknown: int = 0  # of the faults: records of games that are not here, which may be true
 
     @property
     def records(self) -> int:
@@ -48,7 +51,7 @@ def command(ctx: click.Context, file: Path, every: bool, as_json: bool) -> None:
     else:
         click.echo(summary(file, count))
     if count.faults:
-        ctx.exit(1)
+        ctx.exit(UNKNOWN if count.unknown == len(count.faults) else WRONG)
 
 
 def for_programs(count: Count) -> dict[str, Any]:
@@ -58,6 +61,7 @@ def for_programs(count: Count) -> dict[str, Any]:
         "acts": count.acts,
         "true": dict(count.games),
         "unfinished": count.unfinished,
+        "unknown": count.unknown,
         "faults": count.faults,
     }
 
@@ -76,6 +80,7 @@ def check(path: Path, every: bool, *, quiet: bool = False) -> Count:
                 if not every:
                     raise
                 count.faults.append(str(fault))
+                count.unknown += isinstance(fault, UnknownGame)
                 if not quiet:
                     click.echo(one_line(str(fault)))
             read += len(line)
@@ -102,6 +107,8 @@ def summary(path: Path, count: Count) -> str:
     parts = [f"{n:,} {key} true" for key, n in sorted(count.games.items())]
     if count.unfinished:
         parts.append(f"{count.unfinished:,} unfinished (form only)")
-    if count.faults:
-        parts.append(f"{len(count.faults):,} wrong")
+    if wrong := len(count.faults) - count.unknown:
+        parts.append(f"{wrong:,} wrong")
+    if count.unknown:
+        parts.append(f"{count.unknown:,} of games that are not here")
     return f"{path}: {count.records:,} records, {count.acts:,} acts: {', '.join(parts)}"

@@ -18,7 +18,7 @@ from textual.widgets import Static
 
 from troef.core.errors import NotLawful
 from troef.terminal import markdown
-from troef.terminal.live.frame import Look, frame, offer_of
+from troef.terminal.live.frame import Look, frame, offer_of, story_width, told
 from troef.terminal.live.look import WOOD, style
 from troef.terminal.live.offer import Free, natural
 
@@ -129,6 +129,7 @@ class FullScreen(App[None]):
         """The game begins."""
         self.canvas.focus()
         self.sitting.listener = self.news
+        self._moves = list(self.sitting.moves)
         self.run_worker(self.sitting.run(), exit_on_error=True)
 
     def draw_lines(self, width: int, height: int) -> list[Line]:
@@ -139,7 +140,7 @@ class FullScreen(App[None]):
         """Something has happened; what was being chosen is kept while it can still be chosen."""
         if self.sitting.moves != self._moves:
             self._moves = list(self.sitting.moves)
-            self.look = self.look._replace(chosen=-1, asking=(), message="", bad=False)
+            self.look = self.look._replace(chosen=-1, asking=(), message="", bad=False, scrolled=0)
         self.canvas.look_again()
 
     def show_look(self, **changes: object) -> None:
@@ -163,7 +164,7 @@ class FullScreen(App[None]):
         elif key in ("left", "right", "up", "down"):
             self.move_to(key)
         elif key in ("pageup", "pagedown"):
-            self.show_look(scrolled=max(0, self.look.scrolled + (PAGE if key == "pageup" else -PAGE)))
+            self.scroll(PAGE if key == "pageup" else -PAGE)
         elif key == "enter":
             self.enter()
         elif key == "escape":
@@ -174,6 +175,11 @@ class FullScreen(App[None]):
             self.wish(self.sitting.start())
         else:
             self.press(key)
+
+    def scroll(self, lines: int) -> None:
+        """Back in the story or on; never further than its beginning."""
+        most = max(0, len(told(self.sitting, story_width(self.canvas.size.width))) - 1)
+        self.show_look(scrolled=min(max(0, self.look.scrolled + lines), most))
 
     def leave(self, sure: bool) -> None:
         """q twice, or once when nothing is at stake."""
@@ -274,7 +280,8 @@ class FullScreen(App[None]):
             self.show_look(message=self.sitting.refusal(refused), bad=True, asking=())
 
     async def show_hint(self) -> None:
-        """What a good player would do."""
+        """What a good player would do; meanwhile that it is being thought about."""
+        self.show_look(message=self.sitting.words.message("t-moment"), bad=False)
         self.show_look(message=await self.sitting.hint(), bad=False)
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from troef.core.declare import SPECTATOR
 from troef.terminal.games import board_of
 from troef.terminal.live.offer import Free, Held, Offer, offered
 from troef.terminal.live.scene import SUITS, Line, Piece, cut, face, filled, width_of, wrapped
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 WIDE = 110  # from here on the story has a column of its own
 STORY_WIDE = 44
 LEAST = (50, 16)
+WORD_AND_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")
 
 
 class Look(NamedTuple):
@@ -32,7 +35,8 @@ class Look(NamedTuple):
 def frame(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
     """Exactly so many lines of exactly that width."""
     if width < LEAST[0] or height < LEAST[1]:
-        lines = _folded(sitting.words.message("t-small", {"width": width, "height": height}), width)
+        sizes = {"width": width, "height": height, "wide": LEAST[0], "high": LEAST[1]}
+        lines = _folded(sitting.words.message("t-small", sizes), width)
     elif sitting.phase == "curtain":
         lines = curtain(sitting, height)
     else:
@@ -60,7 +64,7 @@ def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
     wide = width >= WIDE
     board = _board(sitting, width - STORY_WIDE - 4 if wide else width - 2)
     if wide:
-        story = tale(sitting, look, STORY_WIDE, room)
+        story = tale(sitting, look, story_width(width), room)
         board = [*board, *([[]] * room)][:room]
         return [
             [Piece(" "), *filled(b, width - STORY_WIDE - 4), Piece(" │ ", "dim"), *s]
@@ -69,8 +73,8 @@ def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
     board = board[: max(room - 2, 0)]
     rest = room - len(board)
     rule: list[Line] = [[Piece("─" * width, "dim")]] if rest > 1 else []
-    told = tale(sitting, look, width - 2, rest - len(rule))
-    return [*([Piece(" "), *line] for line in board), *rule, *([Piece(" "), *line] for line in told)]
+    story = tale(sitting, look, story_width(width), rest - len(rule))
+    return [*([Piece(" "), *line] for line in board), *rule, *([Piece(" "), *line] for line in story)]
 
 
 def _board(sitting: Sitting, width: int) -> list[Line]:
@@ -83,15 +87,25 @@ def tale(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
     """The story's last lines, the newest bright; scrolled back if that was asked for."""
     if height <= 0:
         return []
-    lines: list[Line] = []
-    for sentence in sitting.story[-(height + look.scrolled) :]:
-        lines += [[Piece(text, "dim")] for text in textwrap.wrap(sentence, width, subsequent_indent="  ")]
+    lines: list[Line] = [[Piece(text, "dim")] for text in told(sitting, width, height + look.scrolled)]
     if sitting.story:
-        newest = len(textwrap.wrap(sitting.story[-1], width, subsequent_indent="  "))
+        newest = len(told(sitting, width, 1))
         lines[-newest:] = [[piece._replace(style="") for piece in line] for line in lines[-newest:]]
     last = max(len(lines) - look.scrolled, min(height, len(lines)))
     shown = lines[max(0, last - height) : last]
     return [*shown, *([[]] * (height - len(shown)))]
+
+
+def told(sitting: Sitting, width: int, latest: int = 0) -> list[str]:
+    """The story, or its latest sentences, in lines of that width; a number stays with its word (yellow 4)."""
+    kept = (WORD_AND_NUMBER.sub("\N{NO-BREAK SPACE}", sentence) for sentence in sitting.story[-latest:])
+    lines = (line for each in kept for line in textwrap.wrap(each, width, subsequent_indent="  "))
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+
+
+def story_width(width: int) -> int:
+    """How wide the story is on a screen of that width."""
+    return STORY_WIDE if width >= WIDE else width - 2
 
 
 def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
@@ -179,9 +193,13 @@ def foot(sitting: Sitting, look: Look) -> Line:
     say = sitting.words.message
     back = [f"Esc {say('t-back')}"] if look.asking else []
     over = [f"Tab {say('t-hand-over')}"] if look.several_people else []
-    start = [f"s {say('t-start')}"] if sitting.phase in ("waiting", "over") and not sitting.ended else []
-    play = [f"q {say('t-quit')}"] if sitting.phase == "over" else [*over, say("t-keys")]
-    return [Piece(" " + " · ".join([*back, *start, *play, say("t-story")]), "dim")]
+    looks_on = sitting.seat == SPECTATOR
+    may_start = sitting.host if sitting.phase == "waiting" else sitting.phase == "over" and not looks_on
+    start = [f"s {say('t-start')}"] if may_start and not sitting.ended else []
+    idle = looks_on or sitting.phase in ("waiting", "over")
+    play = [f"q {say('t-quit')}"] if idle else [*over, say("t-keys")]
+    story = say("t-newer" if look.scrolled else "t-story")
+    return [Piece(" " + " · ".join([*back, *start, *play, story]), "dim")]
 
 
 def curtain(sitting: Sitting, height: int) -> list[Line]:

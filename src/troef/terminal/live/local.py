@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
 
-from troef.core.bot import Bot, Choice, Sight, advice
+from troef.core.bot import Advice, Bot, Choice, Sight, advice
 from troef.core.errors import NotLawful
 from troef.core.match import Match
 from troef.core.notation import Event
@@ -44,6 +44,7 @@ class LocalTable(Sitting):
         self.next_seat = first[0]
         self.heard = [0] * match.seats  # how many entries of the log each seat's bot has been told
         self._told: dict[int, tuple[int, list[str]]] = {}  # by seat: entries told, and the sentences
+        self._advice: tuple[tuple[int, int], Advice] | None = None  # the last hint: to whom, after how many acts
         self._moved = asyncio.Event()
         self._look_through(self.next_seat)
         if len(self.people) > 1:
@@ -230,10 +231,14 @@ class LocalTable(Sitting):
         """What the adviser would do here, from what this seat knows."""
         if self.adviser is None or not self.moves:
             return self.words.message("t-hint-none")
-        known = self.match.state.seen(self.seat, True)
-        events = [event for told in self.match.events(self.seat) for event in told]
-        sight = Sight(self.game, self.seat, known, events, self._now())
-        return self.advised(await asyncio.to_thread(advice, self.adviser(random.Random(0)), sight))
+        asked = self.seat, len(self.match.acts)
+        if self._advice is None or self._advice[0] != asked:  # thought about for a time, so not the same every time
+            known = self.match.state.seen(self.seat, True)
+            events = [event for told in self.match.events(self.seat) for event in told]
+            sight = Sight(self.game, self.seat, known, events, self._now())
+            found = await asyncio.to_thread(advice, self.adviser(random.Random(0)), sight)
+            self._advice = asked, found
+        return self.advised(self._advice[1])
 
 
 def chosen(bot: Bot, sight: Sight) -> Choice | Exception | None:

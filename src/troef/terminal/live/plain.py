@@ -14,10 +14,11 @@ from typing import Any, TextIO
 
 import click
 
+from troef.core.declare import SPECTATOR
 from troef.core.errors import NotLawful, near
 from troef.locales import meant
 from troef.terminal.live.sitting import Sitting
-from troef.terminal.output import one_line
+from troef.terminal.output import unbroken
 
 Say = Callable[[str], None]
 WAITS_FOR_ENTER = ("curtain", "between", "paused")
@@ -35,7 +36,7 @@ def ended(text: str) -> str:
     >>> ended("green and blue tie"), ended("Bo: UNO!")
     ('Green and blue tie.', 'Bo: UNO!')
     """
-    line = one_line(text)
+    line = unbroken(text)
     return line[:1].upper() + line[1:] + ("" if line.endswith((".", "!", "?", "…")) else ".")
 
 
@@ -74,6 +75,7 @@ class Plain:
         self.sitting, self.say, self.lines = sitting, say, Lines(source)
         self.rules = rules
         self.told: dict[int, int] = {}  # by seat: sentences of its story
+        self.points: list[int] | None = None  # as they were said last
         self.listed: list[str] = []  # the moves as they were last numbered
         self.asked = ""  # what was asked last: it is not asked twice
         self.left = False
@@ -108,7 +110,15 @@ class Plain:
             for sentence in sitting.story[self.told.get(sitting.seat, 0) :]:
                 self.say(ended(sentence))
             self.told[sitting.seat] = len(sitting.story)
+            self.tell_points()
         self.ask()
+
+    def tell_points(self) -> None:
+        """Everybody's points when they have changed; nobody needs to hear that all begin with none."""
+        points = self.sitting.view["points"] if self.sitting.view is not None else None
+        if points and points != (self.points or [0] * len(points)):
+            self.say(self.sitting.standing())
+        self.points = points
 
     def ask(self) -> None:
         """The question of the moment, once."""
@@ -124,7 +134,7 @@ class Plain:
             self.say(sitting.lost or self.waiting())
         elif moves:
             self.listed = moves
-            self.say(one_line(f"{sitting.who_is_to_act()}. {sitting.position()}"))
+            self.say(unbroken(f"{sitting.who_is_to_act()}. {sitting.position()}"))
             self.number()
 
     def choice(self) -> str:
@@ -138,6 +148,10 @@ class Plain:
         sitting = self.sitting
         more = sitting.words.message("t-go-on") + "." if sitting.phase in WAITS_FOR_ENTER else ""
         return f"{sitting.notice()} {more}".rstrip()
+
+    def way_on(self) -> str:
+        """What is waited for, and all that can be typed meanwhile."""
+        return f"{self.waiting()} {self.sitting.words.message('t-also')}"
 
     def number(self) -> None:
         """The lawful moves, numbered, in words and as they are spelled."""
@@ -167,7 +181,9 @@ class Plain:
     def wants_a_line(self) -> bool:
         """Whether there is anything to be typed now: not while the answer to the last line is awaited."""
         sitting = self.sitting
-        return self.wish is None and not sitting.lost and (bool(sitting.moves) or sitting.phase != "playing")
+        if self.wish is not None or sitting.lost:
+            return False
+        return bool(sitting.moves) or sitting.phase != "playing" or sitting.seat == SPECTATOR
 
     def hear(self, line: str) -> None:
         """One line that was typed."""
@@ -183,8 +199,12 @@ class Plain:
             self.wishes(self.hint())
         elif text.startswith("rules"):
             self.show_rules(text.removeprefix("rules").strip())
+        elif text in ("help", "?"):
+            self.say(say("t-number-or-move") if self.sitting.moves else self.way_on())
         elif text in ("", "table"):
             self.say_table()
+        elif self.sitting.phase in WAITS_FOR_ENTER:
+            self.say(self.way_on())  # nothing is a move now
         else:
             self.move(text)
 
@@ -192,8 +212,10 @@ class Plain:
         """Everything once more."""
         self.asked = ""
         self.ask()
-        if not self.sitting.moves and self.sitting.view is not None:
-            self.say(one_line(self.sitting.position()))
+        if self.sitting.view is not None:
+            if not self.sitting.moves:
+                self.say(unbroken(self.sitting.position()))
+            self.say(self.sitting.standing())
 
     def move(self, text: str) -> None:
         """A number of the list, a spelling, or the move in words."""
@@ -206,7 +228,7 @@ class Plain:
 
     async def hint(self) -> None:
         """What a good player would do."""
-        self.say(one_line(await self.sitting.hint()))
+        self.say(unbroken(await self.sitting.hint()))
 
     def wishes(self, wish: Awaitable[None]) -> None:
         """Something asked of the table; it goes on meanwhile."""
@@ -233,4 +255,4 @@ class Plain:
     def show_rules(self, rule: str) -> None:
         """One rule by its id, or where all of them are."""
         if self.rules is not None:
-            self.say(one_line(self.rules(rule)))
+            self.say(unbroken(self.rules(rule)))

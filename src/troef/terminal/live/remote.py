@@ -36,7 +36,6 @@ class RemoteTable(Sitting):
         super().__init__(game, words)
         self.visit = visit
         self.table: Message = {}  # the room: phase, chairs, commitment
-        self.host = False
         self.n: int | None = None
         self.whole: Message | None = None
         self.lost = words.message("t-connecting")
@@ -103,7 +102,7 @@ class RemoteTable(Sitting):
         """One connection: says hello, asks again what was not answered, folds what it hears."""
         headers = {"Authorization": f"Bearer {self.visit.token}"} if self.visit.token else {}
         async with connect(self.visit.socket, additional_headers=headers, compression=None, max_size=None) as socket:
-            await socket.send(json.dumps({"t": "hello", "since": self.n}))
+            await socket.send(json.dumps({"t": "hello", "since": self.n, "device": self._mark}))
             for message, _ in list(self._asked.values()):
                 await socket.send(json.dumps(message))
             self._socket = socket
@@ -132,6 +131,8 @@ class RemoteTable(Sitting):
             await self._greet()
         elif kind in ("done", "refused", "hint"):
             self._answered(message)
+            if kind == "done":  # a seed that is answered late may be of the match before this one
+                await self._greet()
         elif kind == "said":
             self._said(message)
         elif kind == "gone" and message["message"] not in COME_BACK:

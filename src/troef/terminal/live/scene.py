@@ -46,8 +46,8 @@ class Scene(NamedTuple):
 
     def hand(self) -> str:
         """What whoever looks holds, in a sentence; nothing of somebody who only looks on."""
-        held = self.words.listed("card", self.view["hand"]) if self.seat >= 0 else ""
-        return self.say("t-hand", cards=held) if held else ""
+        held = self.view["hand"] if self.seat >= 0 else ()
+        return self.say("t-hand", cards=self.words.listed("card", held)) if held else ""
 
     def say(self, message: str, **args: object) -> str:
         """A message of the board."""

@@ -14,7 +14,7 @@ from troef.core.errors import BadUse, near
 from troef.locales import misuse
 from troef.terminal import markdown
 from troef.terminal.commands.rules import page
-from troef.terminal.live.plain import Plain, aloud
+from troef.terminal.live.plain import Plain, aloud, ended
 
 if TYPE_CHECKING:
     from troef.core.game import Game
@@ -59,6 +59,8 @@ def show(sitting: Sitting, plain: bool, language: str) -> None:
         from troef.terminal.live.app import full_screen
 
         full_screen(sitting, page(sitting.game, language))
+        if sitting.phase == "over":  # the screen is gone, and with it who has won
+            click.echo(f"{ended(sitting.winners())} {sitting.standing()}")
 
 
 def opening(sitting: Sitting) -> str:
@@ -72,5 +74,8 @@ def rules_line(game: Game, language: str, rule: str) -> str:
     found = markdown.rules(page(game, language))
     if rule in found:
         return found[rule]
-    meant = near(rule, found).get("one", next(iter(found)))
-    return misuse(BadUse(use="one-rule", rule=meant, game=game.key), language)
+    close = near(rule, found)
+    if rule and "one" in close:
+        return misuse(BadUse(use="no-rule", rule=rule, game=game.key, near=close), language)
+    unknown = [misuse(BadUse(use="no-rule", rule=rule, game=game.key), language)] if rule else []
+    return "; ".join([*unknown, misuse(BadUse(use="one-rule", rule=next(iter(found)), game=game.key), language)])

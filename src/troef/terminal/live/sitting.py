@@ -28,6 +28,7 @@ class Sitting(ABC):
         self.story: list[str] = []  # what happened, in sentences, as this seat was told
         self.lost = ""  # not empty: the table cannot be reached, in a sentence
         self.ended = False  # nothing more will come
+        self.host = False  # whether this person runs the table
         self.start_word = "s"  # what a person presses or types to start
         self.listener: Callable[[], None] = lambda: None
 
@@ -51,13 +52,26 @@ class Sitting(ABC):
         """Whose turn it is, in a few words."""
         if self.moves:
             others = [seat for seat in self.view["to_act"] if seat != self.seat] if self.view else []
-            return self.words.message("t-you-may" if others else "t-your-turn")
+            return self.with_what(self.words.message("t-you-may" if others else "t-your-turn"))
         if self.phase != "playing" or self.view is None:
             return self.notice()
         names = [self.words.seat(seat) for seat in self.view["to_act"]]
         if not names:
             return self.words.message("t-moment")
         return self.words.message("t-thinks", {"who": ", ".join(names), "n": len(names)})
+
+    def with_what(self, turn: str) -> str:
+        """And what is to be done, where all moves are of one kind and the board has words for it."""
+        verbs = {move.split(" ")[0] for move in self.moves}
+        what = f"do-{verbs.pop()}"
+        if verbs or not self.words.has(what):
+            return turn
+        return self.words.message("t-to-do", {"turn": turn, "what": self.words.message(what)})
+
+    def standing(self) -> str:
+        """Everybody's points, in a sentence."""
+        points = zip(self.words.names, self.view["points"], strict=True) if self.view is not None else ()
+        return self.words.message("t-standing", {"points": ", ".join(f"{name} {n}" for name, n in points)})
 
     def winners(self) -> str:
         """Who has won, in a sentence."""

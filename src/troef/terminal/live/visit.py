@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import urllib.error
 import urllib.request
 from typing import Any, NamedTuple
@@ -79,7 +80,10 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
         with error:
             raise BadUse(refusal(server, error)) from None
     except (urllib.error.URLError, OSError) as error:
-        raise BadUse(use="no-answer", server=server, why=getattr(error, "reason", error)) from None
+        why = getattr(error, "reason", error)
+        if isinstance(why, ConnectionError | TimeoutError | socket.gaierror):  # nothing but the system's English to add
+            raise BadUse(use="silent", server=server) from None
+        raise BadUse(use="no-answer", server=server, why=why) from None
     except ValueError:
         raise BadUse(use="no-server", server=server) from None
 

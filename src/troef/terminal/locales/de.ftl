@@ -4,12 +4,13 @@ t-you = du
 t-cards = Karten
 t-points = Punkte
 t-n-points = { $n ->
-    [one] 1 Punkt
+    [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 t-hand = Du hast { $cards }.
 t-your-turn = Du bist dran
 t-you-may = Du darfst handeln
+t-to-do = { $turn }: { $what }
 t-thinks = { $n ->
     [one] { $who } überlegt
    *[other] { $who } überlegen
@@ -22,6 +23,7 @@ t-won = { $n ->
    *[other] { $who } teilen sich den Sieg
 }
 t-over = Das Spiel ist vorbei.
+t-standing = Punkte: { $points }.
 t-curtain = Gib die Tastatur weiter an { $who }.
 t-curtain-about = Die Uhr steht solange. Enter zeigt die Karten
 t-sealed = Gemischt und versiegelt: { $commit }
@@ -36,15 +38,18 @@ t-hand-over = weitergeben
 t-hint-is = Tipp: { $move }
 t-hint-none = Kein Tipp: Du musst jetzt nichts tun.
 t-quit-sure = Drück noch einmal q, um das Spiel zu verlassen.
-t-small = Bitte mach das Fenster größer: { $width } × { $height } ist zu klein für diesen Tisch.
+t-small = Bitte mach das Fenster größer: { $width } × { $height } ist zu klein für diesen Tisch, er braucht { $wide } × { $high }.
 t-keys = Pfeile wählen, Enter spielt · Leertaste: erster Knopf
 t-story = Bild↑: Verlauf
+t-newer = Bild↓: weiter
 t-number-or-move = Tippe eine Nummer oder einen Zug; oder: hint, rules, table, quit.
+t-also = Oder: rules, table, quit.
 t-not-understood = '{ $text }' ist keine Nummer der Liste und kein Zug{ $hint }
 t-input-ended = Die Eingabe ist zu Ende und damit das Spiel für dich.
 t-left = Du hast das Spiel verlassen.
+t-come-back = Dein Platz bleibt dir. Zurück kommst du mit:
 t-connecting = Verbinde
-t-lost = Verbindung weg. Nichts geht verloren; wir versuchen es weiter
+t-lost = Keine Verbindung. Nichts geht verloren; wir versuchen es weiter
 t-wait-you = Du bist Gastgeber: { $start } beginnt mit { $n } Personen, mit Bots auf den freien Stühlen.
 t-wait-host = Warten, bis { $who } das Spiel startet.
 t-wait-free = { $n ->

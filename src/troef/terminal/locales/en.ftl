@@ -10,6 +10,7 @@ t-n-points = { $n ->
 t-hand = You hold { $cards }.
 t-your-turn = Your turn
 t-you-may = You may act
+t-to-do = { $turn }: { $what }
 t-thinks = { $n ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
@@ -22,6 +23,7 @@ t-won = { $n ->
    *[other] { $who } share the win
 }
 t-over = The match is over.
+t-standing = Points: { $points }.
 t-curtain = Pass the keyboard to { $who }.
 t-curtain-about = The clock stands meanwhile. Enter shows the cards
 t-sealed = Shuffled and sealed: { $commit }
@@ -36,13 +38,16 @@ t-hand-over = hand over
 t-hint-is = Hint: { $move }
 t-hint-none = No hint now: you need not do anything.
 t-quit-sure = Press q again to leave the game.
-t-small = Please make the window larger: { $width } × { $height } is too small for this table.
+t-small = Please make the window larger: { $width } × { $height } is too small for this table, which needs { $wide } × { $high }.
 t-keys = arrows choose, Enter plays · Space: first button
 t-story = PgUp: story
+t-newer = PgDn: newer
 t-number-or-move = Type a number or a move; also: hint, rules, table, quit.
+t-also = Also: rules, table, quit.
 t-not-understood = '{ $text }' is no number of the list and no move{ $hint }
 t-input-ended = The input has ended, and with it your part in the game.
 t-left = You have left the game.
+t-come-back = Your seat is kept. Come back with:
 t-connecting = Connecting
 t-bot-failed = { $who } fell over ({ $why }) and does the first thing that is lawful
 t-lost = Connection lost. Nothing is lost; trying again

@@ -4,12 +4,13 @@ t-you = tú
 t-cards = cartas
 t-points = puntos
 t-n-points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } puntos
 }
 t-hand = Tienes en la mano: { $cards }.
 t-your-turn = Te toca
 t-you-may = Puedes actuar
+t-to-do = { $turn }: { $what }
 t-thinks = { $n ->
     [one] { $who } está pensando
    *[other] { $who } están pensando
@@ -22,7 +23,8 @@ t-won = { $n ->
    *[other] Victoria compartida: { $who }
 }
 t-over = La partida ha terminado.
-t-curtain = Pasa el teclado a { $who }.
+t-standing = Puntos: { $points }.
+t-curtain = Pásale el teclado a { $who }.
 t-curtain-about = Mientras tanto el reloj está parado. Intro muestra las cartas
 t-sealed = Barajado y sellado: { $commit }
 t-opened = El sello está abierto: { $secret }
@@ -36,18 +38,21 @@ t-hand-over = ceder
 t-hint-is = Pista: { $move }
 t-hint-none = Ninguna pista: ahora no tienes que hacer nada.
 t-quit-sure = Pulsa q otra vez para dejar la partida.
-t-small = Agranda la ventana: { $width } × { $height } es poco para esta mesa.
+t-small = Agranda la ventana: { $width } × { $height } es poco para esta mesa, que necesita { $wide } × { $high }.
 t-keys = flechas: elegir, Intro: jugar · Espacio: primer botón
-t-story = RePág: registro
+t-story = RePág: historia
+t-newer = AvPág: más reciente
 t-number-or-move = Escribe un número o una jugada; o también: hint, rules, table, quit.
+t-also = O también: rules, table, quit.
 t-not-understood = '{ $text }' no es un número de la lista ni una jugada{ $hint }
 t-input-ended = La entrada ha terminado, y con ella tu parte en la partida.
 t-left = Has dejado la partida.
+t-come-back = Tu asiento se guarda. Para volver:
 t-connecting = Conectando
 t-bot-failed = { $who } ha tropezado ({ $why }) y hace la primera jugada permitida
 t-lost = Conexión perdida. No se ha perdido nada; reintentando
 t-wait-you = Diriges esta mesa: { $start } empieza con { $n } jugadores, con bots en las sillas libres.
-t-wait-host = { $who } empezará la partida.
+t-wait-host = Esperando a que { $who } empiece la partida.
 t-wait-free = { $n ->
     [0] Todas las sillas están ocupadas.
     [one] Hay una silla libre.
@@ -61,4 +66,4 @@ t-between-wait = Esperando a { $who }
 t-replaced = Este asiento está ahora en otro dispositivo.
 t-says = { $who }: { $text }
 t-place = Mesa { $name }, { $link }
-t-again-wait = La mesa se queda: { $start } prepara otra partida.
+t-again-wait = La mesa sigue puesta: { $start } prepara otra partida.

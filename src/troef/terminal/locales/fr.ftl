@@ -10,6 +10,7 @@ t-n-points = { $n ->
 t-hand = Tu as en main : { $cards }.
 t-your-turn = À toi
 t-you-may = Tu peux agir
+t-to-do = { $turn } : { $what }
 t-thinks = { $n ->
     [one] { $who } réfléchit
    *[other] { $who } réfléchissent
@@ -22,6 +23,7 @@ t-won = { $n ->
    *[other] { $who } se partagent la victoire
 }
 t-over = La partie est finie.
+t-standing = Points : { $points }.
 t-curtain = Passe le clavier à { $who }.
 t-curtain-about = L’horloge s’arrête entre-temps. Entrée : voir les cartes
 t-sealed = Mélangé et scellé : { $commit }
@@ -36,13 +38,16 @@ t-hand-over = passer
 t-hint-is = Conseil : { $move }
 t-hint-none = Pas de conseil : tu n’as rien à faire pour l’instant.
 t-quit-sure = Appuie encore sur q pour quitter la partie.
-t-small = Agrandis la fenêtre : { $width } × { $height } est trop petit pour cette table.
+t-small = Agrandis la fenêtre : { $width } × { $height } est trop petit pour cette table ; il lui faut { $wide } × { $high }.
 t-keys = flèches : choisir, Entrée : jouer · Espace : premier bouton
 t-story = PgUp : journal
+t-newer = PgDn : suite
 t-number-or-move = Tape un numéro ou un coup ; ou bien : hint, rules, table, quit.
+t-also = Ou bien : rules, table, quit.
 t-not-understood = '{ $text }' n’est ni un numéro de la liste ni un coup{ $hint }
 t-input-ended = L’entrée est close, et ta partie avec elle.
 t-left = Tu as quitté la partie.
+t-come-back = Ta place est gardée. Pour revenir :
 t-connecting = Connexion
 t-bot-failed = { $who } a trébuché ({ $why }) et fait le premier coup permis
 t-lost = Connexion perdue. Rien n’est perdu ; nouvel essai

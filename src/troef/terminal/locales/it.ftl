@@ -4,12 +4,13 @@ t-you = tu
 t-cards = carte
 t-points = punti
 t-n-points = { $n ->
-    [one] 1 punto
+    [one] { $n } punto
    *[other] { $n } punti
 }
 t-hand = Hai in mano: { $cards }.
 t-your-turn = Tocca a te
 t-you-may = Puoi agire
+t-to-do = { $turn }: { $what }
 t-thinks = { $n ->
     [one] { $who } sta pensando
    *[other] { $who } stanno pensando
@@ -22,6 +23,7 @@ t-won = { $n ->
    *[other] Vittoria condivisa: { $who }
 }
 t-over = La partita è finita.
+t-standing = Punti: { $points }.
 t-curtain = Passa la tastiera a { $who }.
 t-curtain-about = Intanto l’orologio è fermo. Invio: mostra le carte
 t-sealed = Mescolato e sigillato: { $commit }
@@ -36,13 +38,16 @@ t-hand-over = passa
 t-hint-is = Consiglio: { $move }
 t-hint-none = Nessun consiglio: per ora non devi fare nulla.
 t-quit-sure = Premi ancora q per lasciare la partita.
-t-small = Ingrandisci la finestra: { $width } × { $height } è troppo poco per questo tavolo.
+t-small = Ingrandisci la finestra: { $width } × { $height } è troppo poco per questo tavolo, ci vogliono { $wide } × { $high }.
 t-keys = frecce: scegli, Invio: gioca · Spazio: primo pulsante
 t-story = PgUp: cronaca
+t-newer = PgDn: avanti
 t-number-or-move = Scrivi un numero o una mossa; oppure: hint, rules, table, quit.
+t-also = Oppure: rules, table, quit.
 t-not-understood = '{ $text }' non è un numero dell’elenco né una mossa{ $hint }
 t-input-ended = L’input è finito, e con esso la tua partita.
 t-left = Hai lasciato la partita.
+t-come-back = Il tuo posto resta tuo. Per tornare:
 t-connecting = Connessione
 t-bot-failed = { $who } ha inciampato ({ $why }) e fa la prima mossa permessa
 t-lost = Connessione persa. Nulla è perduto; riprovo

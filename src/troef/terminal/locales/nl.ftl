@@ -4,24 +4,26 @@ t-you = jij
 t-cards = kaarten
 t-points = punten
 t-n-points = { $n ->
-    [one] 1 punt
+    [one] { $n } punt
    *[other] { $n } punten
 }
 t-hand = Je hebt { $cards }.
 t-your-turn = Jouw beurt
 t-you-may = Je mag iets doen
+t-to-do = { $turn }: { $what }
 t-thinks = { $n ->
     [one] { $who } denkt na
    *[other] { $who } denken na
 }
 t-moment = Een ogenblik
 t-round-over = Ronde { $round } is afgelopen.
-t-go-on = Enter gaat verder
+t-go-on = Verder met Enter
 t-won = { $n ->
     [one] { $who } wint
    *[other] { $who } delen de overwinning
 }
 t-over = Het spel is afgelopen.
+t-standing = Punten: { $points }.
 t-curtain = Geef het toetsenbord aan { $who }.
 t-curtain-about = De klok staat zolang stil. Enter toont de kaarten
 t-sealed = Geschud en verzegeld: { $commit }
@@ -36,13 +38,16 @@ t-hand-over = doorgeven
 t-hint-is = Tip: { $move }
 t-hint-none = Geen tip nu: je hoeft niets te doen.
 t-quit-sure = Druk nog eens op q om het spel te verlaten.
-t-small = Maak het venster groter: { $width } × { $height } is te klein voor deze tafel.
+t-small = Maak het venster groter: { $width } × { $height } is te klein voor deze tafel, die { $wide } × { $high } nodig heeft.
 t-keys = pijlen kiezen, Enter speelt · Spatie: eerste knop
 t-story = PgUp: verhaal
+t-newer = PgDn: verder
 t-number-or-move = Typ een nummer of een zet; of: hint, rules, table, quit.
+t-also = Of: rules, table, quit.
 t-not-understood = '{ $text }' is geen nummer uit de lijst en geen zet{ $hint }
 t-input-ended = De invoer is afgelopen, en daarmee het spel voor jou.
 t-left = Je hebt het spel verlaten.
+t-come-back = Je plaats blijft van jou. Terugkomen doe je met:
 t-connecting = Verbinden
 t-lost = Geen verbinding. Er gaat niets verloren; we proberen het opnieuw
 t-wait-you = Jij bent gastheer: { $start } begint met { $n } spelers, met bots op de vrije stoelen.

@@ -5,7 +5,21 @@ from __future__ import annotations
 from troef.core.declare import NOBODY, OWN, Flat, i8, i64, number
 from troef.core.notation import EventBook, MoveBook, several, words
 from troef.core.notation import seat_axis as seats_of
-from troef.core.words import EVERYONE, NEVER, NONE, TABLE, Moves, add, add_each, emit, everyone, lowest, only, shuffle
+from troef.core.words import (
+    EVERYONE,
+    NEVER,
+    NONE,
+    TABLE,
+    Moves,
+    add,
+    add_each,
+    below,
+    emit,
+    everyone,
+    lowest,
+    only,
+    shuffle,
+)
 
 SEATS, CARDS, HAND = 4, 16, 3
 CARD = words("card", "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16")
@@ -164,7 +178,7 @@ def redeal(s: State, seat: int) -> None:
         s.spare = s.deck[n - 1]
     for other in range(s.seats):
         if other != seat:
-            s.peeked[other] = NONE
+            s.peeked[other] = s.spare if below(s, 2) else NONE
 
 
 def deal_hidden(s: State, seat: int, n: int) -> int:

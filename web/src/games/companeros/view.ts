@@ -1,13 +1,6 @@
 // Made from the server's types by `python -m troef.server.typescript`; do not edit.
 
 export interface View {
-  seat: number;
-  moves: string[];
-  hand: string[];
-  to_act: number[];
-  seats: number;
-  points: number[];
-  rounds: number;
   phase: string;
   turn: number | null;
   game: number;
@@ -37,6 +30,13 @@ export interface View {
     stopped: string;
   } | null;
   winners: number[] | null;
+  to_act: number[];
+  seats: number;
+  points: number[];
+  rounds: number;
+  hand: string[];
+  seat: number;
+  moves: string[];
 }
 
 export type Event =

@@ -1,15 +1,6 @@
 // Made from the server's types by `python -m troef.server.typescript`; do not edit.
 
 export interface View {
-  seat: number;
-  moves: string[];
-  covered: number[][];
-  own_secured: number[];
-  card: number | null;
-  to_act: number[];
-  seats: number;
-  points: number[];
-  rounds: number;
   phase: string;
   stage: number;
   stages: number;
@@ -47,6 +38,15 @@ export interface View {
   strokes: number[];
   counted: number[][] | null;
   winners: number[] | null;
+  to_act: number[];
+  seats: number;
+  points: number[];
+  rounds: number;
+  covered: number[][];
+  own_secured: number[];
+  card: number | null;
+  seat: number;
+  moves: string[];
 }
 
 export type Event =

@@ -1,16 +1,6 @@
 // Made from the server's types by `python -m troef.server.typescript`; do not edit.
 
 export interface View {
-  seat: number;
-  moves: string[];
-  hand: string[];
-  prediction: string | null;
-  goals: number[];
-  peeked: (string | null)[];
-  to_act: number[];
-  seats: number;
-  points: number[];
-  rounds: number;
   phase: string;
   turn: number | null;
   round: number;
@@ -81,6 +71,16 @@ export interface View {
     piles: number;
     round: number;
   } | null;
+  to_act: number[];
+  seats: number;
+  points: number[];
+  rounds: number;
+  hand: string[];
+  prediction: string | null;
+  goals: number[];
+  peeked: (string | null)[];
+  seat: number;
+  moves: string[];
 }
 
 export type Event =

@@ -1,15 +1,6 @@
 // Made from the server's types by `python -m troef.server.typescript`; do not edit.
 
 export interface View {
-  seat: number;
-  moves: string[];
-  hand: string[];
-  drawn: string | null;
-  known: Record<string, string[]>;
-  to_act: number[];
-  seats: number;
-  points: number[];
-  rounds: number;
   phase: string;
   turn: number | null;
   round: number;
@@ -43,6 +34,15 @@ export interface View {
     leaders: number[];
   } | null;
   winners: number[] | null;
+  to_act: number[];
+  seats: number;
+  points: number[];
+  rounds: number;
+  hand: string[];
+  drawn: string | null;
+  known: Record<string, string[]>;
+  seat: number;
+  moves: string[];
 }
 
 export type Event =

@@ -23,7 +23,7 @@ event-scored = { $who } får { $points } point
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der er i tur
+refusal-not-your-turn = { $seat } har turen
 refusal-take-first = Stikket bliver gjort op: tag en farve fra udvalget
 refusal-lay-first = Der lægges kort nu: læg et fra hånden
 refusal-not-in-hand = Du har ikke { $card } på hånden

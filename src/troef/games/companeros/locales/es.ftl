@@ -45,7 +45,7 @@ advice-leaves = El { $colour } da { $points ->
     [one] un punto
    *[other] { $points } puntos
 } y deja a los demás lo que menos les ayuda
-advice-first = Tal como está, eliges primero y puedes llevarte hasta { $points ->
+advice-first = Tal como van las cosas, eliges primero y puedes llevarte hasta { $points ->
     [one] un punto
    *[other] { $points } puntos
 }
@@ -54,4 +54,4 @@ advice-cheap = Aquí una carta baja te cuesta poco
 advice-place = Un { $number } te da un puesto en el orden a buen precio
 
 move-lay = poner el { $card }
-move-take = llevarse { $colour }
+move-take = llevarse el { $colour }

@@ -22,7 +22,10 @@ event-took = { $who } prend { $colour ->
    *[other] { $points } points
 }
 event-leads = { $who } entame le pli suivant
-event-scored = { $who } marque { $points }
+event-scored = { $who } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 event-won = { $winners } gagne
     .several = { $winners } se partagent la victoire
 
@@ -30,7 +33,7 @@ refusal-not-your-turn = C’est à { $seat } de jouer
 refusal-take-first = On résout le pli : prends une couleur à l’étalage
 refusal-lay-first = C’est le moment de poser : pose une carte de ta main
 refusal-not-in-hand = Tu n’as pas le { $card } en main
-refusal-not-on-display = Il n’y a aucune carte en { $colour } à l’étalage
+refusal-not-on-display = Cette couleur n’est pas à l’étalage : { $colour }
 
 option-games = Parties d’affilée
     .about = Les points de toutes ces parties s’additionnent ; qui en marque le plus commence la suivante.
@@ -66,4 +69,7 @@ advice-cheap = Une carte basse te coûte peu ici
 advice-place = Un { $number } te donne un rang à bon compte
 
 move-lay = poser le { $card }
-move-take = prendre { $colour }
+move-take = prendre { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+}

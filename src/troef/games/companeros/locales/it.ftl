@@ -1,6 +1,10 @@
 # Compañeros: che cosa succede, perché no, che cosa si può scegliere.
 
-card = { $number } { $colour }
+card = { $number ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $number }
+} { $colour }
 colour-G = verde
 colour-Y = giallo
 colour-R = rosso
@@ -12,7 +16,7 @@ event-starts = Comincia { $who }
 event-shown = Sul banco: { $card }
 event-dealt = { $who } riceve { $card }
     .hidden = { $who } riceve una carta
-event-laid = { $who } mette giù { $card }
+event-laid = { $who } gioca { $card }
 event-tied = Parità a { $strength }: { $colours }. Chi ha giocato questi colori o uno più debole non prende nulla
 event-took = { $who } prende { $colour ->
     [arancione] l’arancione
@@ -22,13 +26,16 @@ event-took = { $who } prende { $colour ->
    *[other] { $points } punti
 }
 event-leads = { $who } apre la prossima presa
-event-scored = { $who } segna { $points }
+event-scored = { $who } segna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 event-won = Vince { $winners }
     .several = Vittoria condivisa: { $winners }
 
 refusal-not-your-turn = Tocca a { $seat }
 refusal-take-first = Si risolve la presa: prendi un colore dal banco
-refusal-lay-first = È il momento di giocare: metti giù una carta della tua mano
+refusal-lay-first = È il momento di giocare: metti giù una carta dalla tua mano
 refusal-not-in-hand = Non hai in mano { $card }
 refusal-not-on-display = Sul banco non ci sono carte di colore { $colour }
 
@@ -58,12 +65,15 @@ advice-first = Per ora la prima scelta è tua: fino a { $points ->
     [one] un punto
    *[other] { $points } punti
 }
-advice-together = In tutto { $colour ->
+advice-together = In tutto, { $colour ->
     [arancione] l’arancione
    *[other] il { $colour }
 } ha forza { $strength }: scegli con gli altri di quel colore
 advice-cheap = Qui una carta bassa ti costa poco
-advice-place = Con { $number } ottieni un posto nell’ordine a buon prezzo
+advice-place = Con un { $number } ottieni un posto nell’ordine a buon prezzo
 
 move-lay = gioca { $card }
-move-take = prendi { $colour }
+move-take = prendi { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+}

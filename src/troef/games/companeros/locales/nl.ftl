@@ -45,7 +45,7 @@ advice-leaves = { $colour } levert { $points ->
     [one] één punt
    *[other] { $points } punten
 } op en laat over waar de anderen minder aan hebben
-advice-first = Zoals het nu ligt kies jij als eerste, voor hoogstens { $points ->
+advice-first = Zoals het nu ligt, kies jij als eerste, voor hoogstens { $points ->
     [one] één punt
    *[other] { $points } punten
 }

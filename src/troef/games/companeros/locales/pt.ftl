@@ -11,11 +11,11 @@ colour-O = laranja
 
 event-starts = { $who } começa
 event-shown = Na montra: { $card }
-event-dealt = { $who } recebe { $card }
+event-dealt = { $who } recebe o { $card }
     .hidden = { $who } recebe uma carta
 event-laid = { $who } põe o { $card }
-event-tied = { $colours } empatam a { $strength }: quem os jogou e quem tem cor mais fraca não leva nada
-event-took = { $who } leva { $colour }: { $points ->
+event-tied = { $colours } empatam a { $strength }: quem pôs uma dessas cores ou outra mais fraca não leva nada
+event-took = { $who } leva o { $colour }: { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }
@@ -36,26 +36,26 @@ refusal-not-on-display = Não há { $colour } na montra
 option-games = Jogos seguidos
     .about = Somam-se os pontos de todos os jogos; quem fizer mais num jogo começa o seguinte.
 option-open_scores = Pontos à vista
-    .about = Mostra os pontos de todos durante o jogo; segundo as regras da caixa ficam virados para baixo.
+    .about = Mostra os pontos de todos durante o jogo; segundo as regras da caixa, as cartas ganhas ficam viradas para baixo.
 preset-classic = Um jogo
 preset-evening = Três jogos
 
 # porque é que uma jogada é boa
-advice-most = { $colour } é o que vale mais agora: { $points ->
+advice-most = O { $colour } é o que vale mais agora: { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }
-advice-leaves = { $colour } dá { $points ->
+advice-leaves = O { $colour } dá { $points ->
     [1] um ponto
    *[other] { $points } pontos
 } e deixa aos outros o que menos os ajuda
-advice-first = Como está, escolhes primeiro e levas até { $points ->
+advice-first = Como as coisas estão, escolhes primeiro e levas até { $points ->
     [1] um ponto
    *[other] { $points } pontos
 }
-advice-together = Em conjunto, { $colour } tem força { $strength }: escolhes com os outros dessa cor
+advice-together = Em conjunto, o { $colour } tem força { $strength }: escolhes com os outros dessa cor
 advice-cheap = Aqui uma carta baixa custa-te pouco
 advice-place = Um { $number } dá-te um lugar na ordem por um preço justo
 
 move-lay = pôr o { $card }
-move-take = levar { $colour }
+move-take = levar o { $colour }

@@ -61,6 +61,62 @@ def test_in_a_search_a_card_is_worth_what_it_is_to_the_readable_player(seats: in
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
+def test_who_thinks_foresees_the_end_of_a_trick_and_leaves_the_table_as_it_was(seats: int) -> None:
+    engine = twin.interpreted(playouts, rules, policy)
+    certain = 0
+    for sight, mind, hands in watched(seats, seed=30 + seats):
+        mind.hand = list(hands)
+        groups = policy.groups_of(mind.display)
+        for card in (card for card in range(rules.CARDS) if hands[sight.seat] >> card & 1):
+            before = mind.clone()
+            value = engine.foreseen(mind, sight.seat, card, groups)
+            mind.order = list(before.order)  # beyond order_n nothing is read
+            assert mind.fields_equal(before)
+            place, ties = place_at_the_end(before, sight.seat, card)
+            gain = groups >> policy.GROUP_BITS * place & policy.GROUP if place >= 0 else 0
+            cost = policy.COST_FORESEEN * (card % rules.NUMBERS + 1) + (policy.LEADS_NEXT if place == 0 else 0)
+            assert ties or value == policy.POINT * gain - cost
+            certain += not ties
+    assert certain > 50
+
+
+def place_at_the_end(s: policy.Mind, seat: int, card: int) -> tuple[int, bool]:
+    """Lays it and goes on by the readable player; how many pick before the seat, and whether chance had a say."""
+    player, ties = Heuristic(random.Random(0)), False
+    rules.put_down(s, seat, card)
+    other = (seat + 1) % s.seats
+    while other != s.leader:
+        held = [card for card in range(rules.CARDS) if s.hand[other] >> card & 1]
+        values = {card: round(player.value_of_lay(s, other, rules.LAY + card), 6) for card in held}
+        best = [card for card in held if values[card] == max(values.values())]
+        ties |= len(best) > 1
+        rules.put_down(s, other, best[0])
+        other = (other + 1) % s.seats
+    rules.rank(s)
+    order = s.order[: s.order_n]
+    return order.index(seat) if seat in order else -1, ties
+
+
+def test_points_are_counted_as_the_rules_count_them() -> None:
+    luck = random.Random(5)
+    for _ in range(300):
+        display = luck.getrandbits(rules.CARDS)
+        worths = [rules.worth(display & colour) for colour in rules.OF_COLOUR]
+        assert [policy.points_of(display, colour) for colour in range(rules.COLOURS)] == worths
+
+
+def test_a_tree_tells_apart_what_a_player_sees_and_nothing_else() -> None:
+    engine = twin.interpreted(playouts, rules, policy)
+    looks = dict[int, tuple[object, ...]]()
+    for sight, mind, hands in watched(4, seed=50):
+        look = engine.glimpse(mind, sight.seat)
+        mind.hand = list(hands)
+        assert look > 0 and engine.glimpse(mind, sight.seat) == look
+        looks[look] = (mind.display, tuple(mind.laid), tuple(mind.last_took))
+    assert len(looks) == len(set(looks.values())) > 30
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
 def test_nothing_speaks_against_the_cards_that_greedy_players_hold(seats: int) -> None:
     doubts = 0
     for sight, mind, hands in watched(seats, seed=10 + seats):

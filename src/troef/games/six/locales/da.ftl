@@ -49,7 +49,10 @@ event-gave = { $number ->
 }
 event-goes_on = Røret sættes over sandet igen, og { $who } skal slå
 event-stage_over = Etape { $stage } er slut: { $why }
-event-scored = { $who } får { $points } point
+event-scored = { $who } har { $points ->
+    [one] 1 streg
+   *[other] { $points } streger
+}
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
@@ -99,7 +102,7 @@ option-roll_ms = Terningerne ruller (millisekunder)
 option-free_placement = Frit valg af felt
     .about = Kort må dækkes til, også mens et felt er tomt.
 option-early_lift = For tidligt løft
-    .about = Afslutter etapen, eller koster et kort, og etapen går videre.
+    .about = Afslutter etapen eller koster et kort, og etapen går videre.
 choice-early_lift-ends = etapen slutter
 choice-early_lift-goes_on = etapen går videre
 option-strokes = Streger

@@ -6,23 +6,23 @@ colour-green = Grün
 colour-purple = Lila
 colour-orange = Orange
 
-why-lifted = die Röhre wurde gehoben
-why-unlifted = niemand hat die Röhre gehoben
-why-exhausted = es gibt nichts mehr zu sichern
+why-lifted = Die Röhre wurde gehoben
+why-unlifted = Niemand hat die Röhre gehoben
+why-exhausted = Es gibt nichts mehr zu sichern
 
-event-opened = { $who } deckt { $number } auf Platz { $place } auf
+event-opened = { $who } deckt die { $number } auf Platz { $place } auf
 event-starts = { $who } beginnt Etappe { $stage }
 event-hurried = { $who } wartet zu lange: Der Tisch würfelt
 event-turned = { $who } dreht die Sanduhr um und stülpt die Röhre darüber
 event-rolled = { $who } würfelt { $dice }: { $sum }!
-event-secured = { $who } sichert { $number }{ $open ->
+event-secured = { $who } sichert die { $number }{ $open ->
     [0] { "" }
-   *[other] , { $open } liegt wieder offen
+   *[other] , die { $open } liegt wieder offen
 }
-event-claimable = { $number } kann beansprucht werden von { $seats }
+event-claimable = Die { $number } kann von { $seats } beansprucht werden
 event-missed = { $who } verpasst die { $number }
 event-double = Ein Pasch beendet den Zug von { $who }
-event-matched = { $who } hat { $number } offen und würfelt wieder mit drei Würfeln
+event-matched = { $who } hat die { $number } offen und würfelt wieder mit drei Würfeln
 event-unmatched = { $dice ->
     [0] { $who } hat den letzten Würfel geworfen: Wechsel!
     [one] Daneben: { $who } macht mit einem Würfel weiter
@@ -31,17 +31,17 @@ event-unmatched = { $dice ->
 event-rested = Die Würfel liegen still
 event-reversed = Es geht jetzt andersherum
 event-change = { $who } bekommt die Würfel
-event-drew = { $who } muss { $number } legen
+event-drew = { $who } muss die { $number } legen
     .hidden = { $who } muss eine Karte legen
 event-slow = { $who } braucht zu lange: Der Tisch legt
 event-placed = { $over ->
-    [0] { $who } legt { $number } auf Platz { $place }
-   *[other] { $who } legt { $number } über { $over } auf Platz { $place }
+    [0] { $who } legt die { $number } auf Platz { $place }
+   *[other] { $who } legt die { $number } über die { $over } auf Platz { $place }
 }
 event-chooses = { $who } darf würfeln oder die Röhre heben
 event-lifted = { $who } hebt die Röhre: { $sand ->
-    [gone] der Sand ist durch
-   *[left] es ist noch Sand da
+    [gone] Der Sand ist durch
+   *[left] Es ist noch Sand da
 }
 event-gave = { $number ->
     [0] { $who } hat keine gesicherte Karte zum Abgeben
@@ -49,9 +49,9 @@ event-gave = { $number ->
 }
 event-goes_on = Die Röhre kommt wieder über den Sand, und { $who } muss würfeln
 event-stage_over = Etappe { $stage } ist vorbei: { $why }
-event-scored = { $who } bekommt { $points ->
-    [1] 1 Punkt
-   *[other] { $points } Punkte
+event-scored = { $who } hat { $points ->
+    [one] 1 Strich
+   *[other] { $points } Striche
 }
 event-won = { $winners } gewinnt
     .several = { $winners } teilen sich den Sieg
@@ -73,8 +73,8 @@ refusal-secured-by-itself = An diesem Tisch geht das Sichern von selbst
 refusal-nothing-to-claim = Es gibt nichts zu beanspruchen
 refusal-roller-secures-nothing = Wer würfelt, sichert nichts
 refusal-not-the-sum = Die Summe ist { $sum }
-refusal-was-not-open = Du hattest { $number } nicht offen, als gewürfelt wurde
-refusal-already-claimed = Du hast { $number } schon beansprucht
+refusal-was-not-open = Du hattest die { $number } nicht offen, als gewürfelt wurde
+refusal-already-claimed = Du hast die { $number } schon beansprucht
 refusal-covered-meanwhile = Deine { $number } wurde inzwischen verdeckt
 refusal-timer-min-above-timer-max = Der Sand kann nicht mindestens { $timer_min } s und höchstens { $timer_max } s laufen
 refusal-claim-needs-roll-ms = Zum Beanspruchen müssen die Würfel mindestens { $least } ms rollen, nicht { $roll_ms }
@@ -90,7 +90,7 @@ option-timer_min = Sand, mindestens (Sekunden)
 option-timer_max = Sand, höchstens (Sekunden)
     .about = Die verdeckte Sanduhr läuft höchstens so lange.
 option-grace_seconds = Nachfrist (Sekunden)
-    .about = Hebt niemand die Röhre, endet die Etappe so lange, nachdem der Sand durch ist.
+    .about = Hebt niemand die Röhre, endet die Etappe so lange nach dem Ablauf des Sandes.
 option-place_seconds = Zeit zum Legen (Sekunden)
     .about = Danach legt der Tisch für alle, die noch nicht gelegt haben.
 option-turn_seconds = Zeit zum Würfeln (Sekunden)
@@ -113,7 +113,7 @@ preset-sharp = Scharf: Karten beanspruchen, kein frühes Ende
 preset-short = Kurz: eine Minute je Etappe
 
 # warum ein Zug gut ist
-advice-claim = { $number } ist gewürfelt und liegt offen vor dir: Beanspruche sie
+advice-claim = Die { $number } wurde gewürfelt und liegt offen vor dir: Beanspruche sie
 advice-cover = Verdecke die { $number }: Damit verlierst du am wenigsten
 advice-empty = Ein leerer Platz kostet dich nichts
 advice-roll = Du musst würfeln
@@ -124,4 +124,4 @@ advice-lift = Mit { $percent } % Wahrscheinlichkeit ist der Sand durch: Heb die 
 move-roll = würfeln
 move-lift = die Röhre heben
 move-place = auf Platz { $place }
-move-claim = { $number } beanspruchen
+move-claim = die { $number } beanspruchen

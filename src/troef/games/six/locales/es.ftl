@@ -21,7 +21,7 @@ event-secured = { $who } pone a salvo el { $number }{ $open ->
 }
 event-claimable = Se puede reclamar el { $number }: { $seats }
 event-missed = A { $who } se le escapa el { $number }
-event-double = Un doble acaba el turno de { $who }
+event-double = Doble: se acaba el turno de { $who }
 event-matched = { $who } tiene abierto el { $number } y tira otra vez tres dados
 event-unmatched = { $dice ->
     [0] { $who } ha tirado el último dado: ¡cambio!
@@ -77,7 +77,7 @@ refusal-timer-min-above-timer-max = La arena no puede correr { $timer_min } s co
 refusal-claim-needs-roll-ms = Para reclamar, los dados deben rodar al menos { $least } ms, no { $roll_ms }
 
 option-pro = Versión pro
-    .about = Un doble acaba el turno, y se juega en el otro sentido.
+    .about = Con un doble se acaba el turno y se juega en el otro sentido.
 option-secure = Poner a salvo
     .about = La mesa retira sola las cartas que salen, o cada cual tiene que reclamar las suyas a tiempo.
 choice-secure-auto = por sí sola
@@ -99,8 +99,8 @@ option-roll_ms = Dados rodando (milisegundos)
 option-free_placement = Colocación libre
     .about = Se pueden tapar cartas aunque haya una casilla vacía.
 option-early_lift = Levantar demasiado pronto
-    .about = Acaba la etapa, o cuesta una carta y la etapa sigue.
-choice-early_lift-ends = acaba la etapa
+    .about = Se acaba la etapa, o cuesta una carta y la etapa sigue.
+choice-early_lift-ends = se acaba la etapa
 choice-early_lift-goes_on = la etapa sigue
 option-strokes = Rayas
     .about = Lo que valen los números del 1 al 18; una estimación, salvo que las copies de tu caja.
@@ -115,8 +115,8 @@ advice-cover = Tapa el { $number }: es lo menos que puedes perder
 advice-empty = Una casilla vacía no te cuesta nada
 advice-roll = Te toca tirar
 advice-sand = La arena no puede haberse acabado aún
-advice-dare = Seguramente la arena aún corre (hay un { $percent } % de que no quede): tira
-advice-lift = Hay un { $percent } % de que no quede arena: levanta el tubo, y paga quien hizo la última tirada
+advice-dare = Seguramente la arena aún corre (probabilidad de que no quede: { $percent } %): tira
+advice-lift = La probabilidad de que no quede arena es del { $percent } %: levanta el tubo, y paga quien hizo la última tirada
 
 move-roll = tirar
 move-lift = levantar el tubo

@@ -49,7 +49,10 @@ event-gave = { $number ->
 }
 event-goes_on = Le tube revient sur le sable, et { $who } doit lancer
 event-stage_over = L’étape { $stage } est finie : { $why }
-event-scored = { $who } marque { $points }
+event-scored = { $who } a { $points ->
+    [one] { $points } trait
+   *[other] { $points } traits
+}
 event-won = { $winners } gagne
     .several = { $winners } se partagent la victoire
 
@@ -69,7 +72,7 @@ refusal-empty-place-first = Prends d’abord une case vide
 refusal-secured-by-itself = À cette table, les cartes se mettent à l’abri toutes seules
 refusal-nothing-to-claim = Il n’y a rien à réclamer
 refusal-roller-secures-nothing = Qui lance ne met rien à l’abri
-refusal-not-the-sum = La somme est { $sum }
+refusal-not-the-sum = La somme est de { $sum }
 refusal-was-not-open = Ton { $number } n’était pas visible au moment du lancer
 refusal-already-claimed = Tu as déjà réclamé le { $number }
 refusal-covered-meanwhile = Ton { $number } a été couvert depuis
@@ -80,7 +83,7 @@ option-pro = Version pro
     .about = Un double met fin au tour, et le sens du jeu s’inverse.
 option-secure = Mise à l’abri
     .about = La table retire elle-même les cartes sorties, ou chacun doit réclamer les siennes à temps.
-choice-secure-auto = toute seule
+choice-secure-auto = automatique
 choice-secure-claim = sur réclamation
 option-timer_min = Sable, au moins (secondes)
     .about = La durée minimale du sablier caché.
@@ -121,4 +124,4 @@ advice-lift = { $percent } % de chances que le sable soit écoulé : soulève,
 move-roll = lancer
 move-lift = soulever le tube
 move-place = sur la case { $place }
-move-claim = réclamer { $number }
+move-claim = réclamer le { $number }

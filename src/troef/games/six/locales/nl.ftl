@@ -10,19 +10,19 @@ why-lifted = de koker is opgetild
 why-unlifted = niemand tilde de koker op
 why-exhausted = er valt niets meer veilig te stellen
 
-event-opened = { $who } opent { $number } op plaats { $place }
+event-opened = { $who } legt de { $number } open op plaats { $place }
 event-starts = { $who } begint etappe { $stage }
 event-hurried = { $who } wacht te lang: de tafel gooit
 event-turned = { $who } draait de zandloper om en zet de koker erover
 event-rolled = { $who } gooit { $dice }: { $sum }!
-event-secured = { $who } stelt { $number } veilig{ $open ->
+event-secured = { $who } stelt de { $number } veilig{ $open ->
     [0] { "" }
-   *[other] , { $open } ligt weer open
+   *[other] , de { $open } ligt weer open
 }
-event-claimable = { $number } kan worden opgeëist door { $seats }
+event-claimable = De { $number } kan worden opgeëist door { $seats }
 event-missed = { $who } mist de { $number }
-event-double = Een dubbel beëindigt de beurt van { $who }
-event-matched = { $who } heeft { $number } open en gooit opnieuw met drie dobbelstenen
+event-double = Dubbel! De beurt van { $who } is voorbij
+event-matched = { $who } heeft de { $number } open en gooit opnieuw met drie dobbelstenen
 event-unmatched = { $dice ->
     [0] { $who } heeft de laatste dobbelsteen gegooid: wissel!
     [one] Mis: { $who } gaat verder met één dobbelsteen
@@ -31,12 +31,12 @@ event-unmatched = { $dice ->
 event-rested = De dobbelstenen liggen stil
 event-reversed = Er wordt nu andersom gespeeld
 event-change = { $who } krijgt de dobbelstenen
-event-drew = { $who } moet { $number } neerleggen
+event-drew = { $who } moet de { $number } neerleggen
     .hidden = { $who } moet een kaart neerleggen
 event-slow = { $who } doet er te lang over: de tafel legt
 event-placed = { $over ->
-    [0] { $who } legt { $number } op plaats { $place }
-   *[other] { $who } legt { $number } over { $over } op plaats { $place }
+    [0] { $who } legt de { $number } op plaats { $place }
+   *[other] { $who } legt de { $number } over de { $over } op plaats { $place }
 }
 event-chooses = { $who } mag gooien of de koker optillen
 event-lifted = { $who } tilt de koker op: { $sand ->
@@ -70,14 +70,14 @@ refusal-secured-by-itself = Aan deze tafel gaat veiligstellen vanzelf
 refusal-nothing-to-claim = Er valt niets op te eisen
 refusal-roller-secures-nothing = Wie gooit, stelt niets veilig
 refusal-not-the-sum = De som is { $sum }
-refusal-was-not-open = Je had { $number } niet open toen er werd gegooid
-refusal-already-claimed = Je hebt { $number } al opgeëist
+refusal-was-not-open = Je had de { $number } niet open toen er werd gegooid
+refusal-already-claimed = Je hebt de { $number } al opgeëist
 refusal-covered-meanwhile = Je { $number } is intussen bedekt
 refusal-timer-min-above-timer-max = Het zand kan niet minstens { $timer_min } s en hoogstens { $timer_max } s lopen
 refusal-claim-needs-roll-ms = Voor opeisen moeten de dobbelstenen minstens { $least } ms rollen, niet { $roll_ms }
 
 option-pro = Profversie
-    .about = Een dubbel beëindigt de beurt en er wordt andersom verder gespeeld.
+    .about = Dubbel gooien beëindigt de beurt, en er wordt andersom verdergespeeld.
 option-secure = Veiligstellen
     .about = De tafel neemt gegooide kaarten vanzelf weg, of iedereen moet de eigen kaart op tijd opeisen.
 choice-secure-auto = vanzelf
@@ -94,7 +94,7 @@ option-turn_seconds = Tijd om te gooien (seconden)
     .about = Daarna gooit de tafel voor wie de dobbelstenen heeft.
 option-start_seconds = Tijd om te beginnen (seconden)
     .about = Zo lang wacht de tafel op de eerste worp van een etappe.
-option-roll_ms = Rollen (milliseconden)
+option-roll_ms = Rollende dobbelstenen (milliseconden)
     .about = Zo lang rollen de dobbelstenen voor de volgende worp of de wissel.
 option-free_placement = Vrij leggen
     .about = Kaarten mogen ook worden bedekt als er nog een plaats leeg is.
@@ -110,15 +110,15 @@ preset-sharp = Scherp: eis je kaarten op, geen vroeg einde
 preset-short = Kort: een minuut per etappe
 
 # waarom een zet goed is
-advice-claim = { $number } is gegooid en ligt open voor je: eis hem op
+advice-claim = De { $number } is gegooid en ligt open voor je: eis hem op
 advice-cover = Bedek de { $number }: daar verlies je het minst mee
 advice-empty = Een lege plaats kost je niets
 advice-roll = Jij moet gooien
 advice-sand = Het zand kan nog niet op zijn
-advice-dare = Het zand loopt waarschijnlijk nog ({ $percent } % kans dat het op is): gooi door
-advice-lift = De kans is { $percent } % dat het zand op is: til op, en wie het laatst gooide, betaalt
+advice-dare = Het zand loopt waarschijnlijk nog ({ $percent }% kans dat het op is): gooi door
+advice-lift = De kans is { $percent }% dat het zand op is: til op, en wie het laatst gooide, betaalt
 
 move-roll = gooien
 move-lift = de koker optillen
 move-place = op plaats { $place }
-move-claim = eis { $number } op
+move-claim = eis de { $number } op

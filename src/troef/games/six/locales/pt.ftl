@@ -10,7 +10,7 @@ why-lifted = o tubo foi levantado
 why-unlifted = ninguém levantou o tubo
 why-exhausted = já não há nada para guardar
 
-event-opened = { $who } abre o { $number } na casa { $place }
+event-opened = { $who } põe à vista o { $number } na casa { $place }
 event-starts = { $who } começa a etapa { $stage }
 event-hurried = { $who } demora demais: a mesa lança
 event-turned = { $who } vira a ampulheta e tapa-a
@@ -19,7 +19,7 @@ event-secured = { $who } guarda o { $number }{ $open ->
     [0] { "" }
    *[other] , o { $open } volta a estar à vista
 }
-event-claimable = { $number } para reclamar: { $seats }
+event-claimable = Pode reclamar-se o { $number }: { $seats }
 event-missed = { $who } deixa escapar o { $number }
 event-double = Dois dados iguais: acaba a vez de { $who }
 event-matched = { $who } tem o { $number } à vista e volta a lançar três dados
@@ -44,26 +44,26 @@ event-lifted = { $who } levanta o tubo: { $sand ->
    *[left] ainda há areia
 }
 event-gave = { $number ->
-    [0] { $who } não tem carta guardada para dar
+    [0] { $who } não tem nenhuma carta guardada para devolver
    *[other] { $who } devolve o { $number } guardado ao fundo da reserva
 }
 event-goes_on = O tubo volta para cima da areia, e { $who } tem de lançar
 event-stage_over = Acabou a etapa { $stage }: { $why }
 event-scored = { $who } faz { $points ->
-    [1] um ponto
-   *[other] { $points } pontos
+    [1] um traço
+   *[other] { $points } traços
 }
 event-won = { $winners } ganha
     .several = { $winners } partilham a vitória
 
 refusal-stages-are-over = As etapas já acabaram
 refusal-place-first = Põe primeiro a tua carta
-refusal-not-your-dice = Os dados são de { $seat }
+refusal-not-your-dice = Os dados estão com { $seat }
 refusal-dice-are-rolling = Os dados ainda estão a rolar
 refusal-wait-for-placements = Ainda nem todos puseram a carta
 refusal-lift-only-instead-of-the-first-roll = Só se pode levantar o tubo em vez do primeiro lançamento da vez
 refusal-starter-cannot-lift = Quem começa uma etapa lança primeiro
-refusal-lifted-too-early = Levantaste cedo demais: agora tens de lançar
+refusal-lifted-too-early = Levantaste o tubo cedo demais: agora tens de lançar
 refusal-no-change = Só se põem cartas numa troca
 refusal-receiver-does-not-place = Quem recebe os dados não põe carta
 refusal-no-supply = A tua reserva está vazia
@@ -83,7 +83,7 @@ option-pro = Versão pro
     .about = Dois dados iguais terminam a vez, e o jogo muda de sentido.
 option-secure = Guardar
     .about = A mesa guarda sozinha as cartas que saem, ou cada um tem de reclamar as suas a tempo.
-choice-secure-auto = por si só
+choice-secure-auto = sozinhas
 choice-secure-claim = ao reclamar
 option-timer_min = Areia, no mínimo (segundos)
     .about = A ampulheta escondida corre pelo menos este tempo.
@@ -119,7 +119,7 @@ advice-empty = Uma casa vazia não te custa nada
 advice-roll = É a tua vez de lançar
 advice-sand = A areia ainda não pode ter acabado
 advice-dare = A areia deve estar ainda a correr ({ $percent } % de probabilidade de ter acabado): continua a lançar
-advice-lift = Há { $percent } % de probabilidade de a areia ter acabado: levanta, e paga quem lançou por último
+advice-lift = Há { $percent } % de probabilidade de a areia ter acabado: levanta o tubo, e paga quem lançou por último
 
 move-roll = lançar
 move-lift = levantar o tubo

@@ -43,7 +43,7 @@ event-scored = { $who } vandt { $tricks ->
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der er i tur
+refusal-not-your-turn = { $seat } har turen
 refusal-predict-first = Læg først et kort med bagsiden opad som spåkort
 refusal-already-predicted = Dit spåkort ligger der allerede og bliver liggende
 refusal-predictions-are-down = Alle har spået: spil et kort
@@ -61,7 +61,7 @@ refusal-no-trump-to-turn = Nybegyndere spiller uden trumf, så der er intet trum
 option-novice = For nybegyndere
     .about = Ingen trumf, og point for at komme tæt på: 6 for en rigtig spådom, 4, 3, 2, 1 for et til fire stik ved siden af.
 option-target = Pointgrænse
-    .about = Der spilles, til nogen har så mange point efter en runde (højst 20 runder); 0 er et fast antal runder.
+    .about = Der spilles, til nogen har så mange point efter en runde (højst 20 runder); 0 betyder et fast antal runder.
 option-late_trump = Sen trumf
     .about = Trumfkortet vendes først, når alle har spået.
 preset-classic = Hele spillet
@@ -74,6 +74,18 @@ advice-expect = Dine andre kort er gode for omkring { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }
+advice-nearest = Dine andre kort er gode for omkring { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}, og intet tal på din hånd er nærmere
+advice-fewer = Dine andre kort er gode for omkring { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}, men de holder ikke alle sammen: sig hellere færre
+advice-more = Dine andre kort er gode for omkring { $tricks ->
+    [one] ét stik
+   *[other] { $tricks } stik
+}, og godt spillet for flere
 advice-wins = Du mangler endnu { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik

@@ -11,12 +11,12 @@ colour-P = Lila
 
 why-win-trump = der höchste Trumpf
 why-win-colour = die höchste Karte der verlangten Farbe
-why-reverse = der Stich ist umgekehrt, und dies ist die niedrigste Karte
-why-reverse-tie = der Stich ist umgekehrt, und dies ist die zuletzt gespielte der niedrigsten Karten
+why-reverse = die niedrigste Karte im umgekehrten Stich
+why-reverse-tie = die zuletzt gespielte der niedrigsten Karten im umgekehrten Stich
 why-block-two_players = beide Karten sind blockiert
 
 event-left-out = Alle Karten in { $colour } bleiben in diesem Spiel draußen
-event-deals = { $who } gibt Runde { $round }
+event-deals = { $who } gibt für Runde { $round }
 event-dealt = { $who } bekommt { $card }
     .hidden = { $who } bekommt eine Karte
 event-turned = { $card } wird aufgedeckt: { $colour } ist Trumpf
@@ -32,7 +32,7 @@ event-took = { $who } gewinnt den Stich mit { $card }: { $why }
 event-lost = Beide Karten sind blockiert: Niemand gewinnt den Stich
 event-split = { $who } teilt den Stich und zählt zwei
 event-kept = { $who } behält ihn als einen Stich
-event-peeked = { $who } sieht die Voraussage von { $whose } an
+event-peeked = { $who } sieht sich die Voraussage von { $whose } an
 event-saw = { $who } sieht, dass { $whose } mit { $card } vorausgesagt hat
     .hidden = Niemand sonst sieht die Karte
 event-shown = { $who } hat mit { $card } vorausgesagt
@@ -78,6 +78,18 @@ advice-expect = Deine anderen Karten sind gut für etwa { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }
+advice-nearest = Deine anderen Karten sind gut für etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}, und keine Zahl auf deiner Hand liegt näher
+advice-fewer = Deine anderen Karten sind gut für etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}, aber nicht alle werden halten: Sag lieber weniger
+advice-more = Deine anderen Karten sind gut für etwa { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}, und gut gespielt für mehr
 advice-wins = Du brauchst noch { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche

@@ -74,6 +74,18 @@ advice-expect = Your other cards are good for about { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
+advice-nearest = Your other cards are good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, and no number in your hand is nearer
+advice-fewer = Your other cards are good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, but not all of them will hold: rather say less
+advice-more = Your other cards are good for about { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}, and, played well, for more
 advice-wins = You still need { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks

@@ -11,8 +11,8 @@ colour-P = morado
 
 why-win-trump = el triunfo más alto
 why-win-colour = la carta más alta del color solicitado
-why-reverse = la baza está invertida y es la carta más baja
-why-reverse-tie = la baza está invertida y, de las más bajas, se jugó la última
+why-reverse = la baza está invertida y esta es la carta más baja
+why-reverse-tie = la baza está invertida y esta es la última que se jugó de las más bajas
 why-block-two_players = las dos cartas están bloqueadas
 
 event-left-out = En esta partida se juega sin el { $colour }
@@ -74,6 +74,18 @@ advice-expect = Tus otras cartas dan más o menos para { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }
+advice-nearest = Tus otras cartas dan más o menos para { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}, y ningún número de tu mano se acerca más
+advice-fewer = Tus otras cartas dan más o menos para { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}, pero no todas aguantarán: mejor di menos
+advice-more = Tus otras cartas dan más o menos para { $tricks ->
+    [one] una baza
+   *[other] { $tricks } bazas
+}, y, bien jugadas, para más
 advice-wins = Aún te { $tricks ->
     [one] falta una baza
    *[other] faltan { $tricks } bazas

@@ -15,7 +15,7 @@ why-reverse = le pli est inversé et c’est la carte la plus basse
 why-reverse-tie = le pli est inversé et c’est la dernière jouée des plus basses
 why-block-two_players = les deux cartes sont bloquées
 
-event-left-out = Toutes les cartes en { $colour } sont retirées pour cette partie
+event-left-out = Couleur retirée pour cette partie : { $colour }
 event-deals = { $who } donne pour la manche { $round }
 event-dealt = { $who } reçoit le { $card }
     .hidden = { $who } reçoit une carte
@@ -39,7 +39,10 @@ event-shown = { $who } avait prédit avec le { $card }
 event-scored = { $who } a fait { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} et marque { $points }
+} et marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 event-won = { $winners } gagne
     .several = { $winners } se partagent la victoire
 
@@ -59,7 +62,7 @@ refusal-nothing-to-split = Il n’y a pas de pli à diviser
 refusal-no-trump-to-turn = Les débutants jouent sans atout, donc aucun atout ne peut être retourné plus tard
 
 option-novice = Pour débutants
-    .about = Sans atout, et des points pour qui est proche : 6 pour une prédiction juste, 4, 3, 2, 1 pour un à quatre plis d’écart.
+    .about = Sans atout, et des points pour qui s’en approche : 6 pour une prédiction juste, 4, 3, 2, 1 pour un à quatre plis d’écart.
 option-target = Points à atteindre
     .about = On joue jusqu’à ce que quelqu’un ait ce nombre de points à la fin d’une manche (20 manches au plus) ; avec 0, le nombre de manches est fixe.
 option-late_trump = Atout tardif
@@ -74,6 +77,18 @@ advice-expect = Tes autres cartes valent environ { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
+advice-nearest = Tes autres cartes valent environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, et aucun nombre de ta main n’est plus proche
+advice-fewer = Tes autres cartes valent environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, mais toutes ne tiendront pas : annonce plutôt moins
+advice-more = Tes autres cartes valent environ { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}, et davantage si tu joues bien
 advice-wins = Il te manque encore { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

@@ -1,8 +1,14 @@
 # 6th Sense: che cosa succede, perché no, che cosa si può scegliere.
 
-card = { $number } { $colour }
-sense = { $number } { $colour }
-zero = { $number } { $colour }
+card = { $number ->
+    [0] lo 0
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} { $colour }
+sense = il { $number } { $colour }
+zero = lo { $number } { $colour }
 colour-B = blu
 colour-Y = giallo
 colour-R = rosso
@@ -19,13 +25,13 @@ event-left-out = In questa partita si gioca senza il { $colour }
 event-deals = { $who } dà le carte per la manche { $round }
 event-dealt = { $who } riceve { $card }
     .hidden = { $who } riceve una carta
-event-turned = Si scopre { $card }: la briscola è { $colour }
+event-turned = Si scopre { $card }: la briscola è il { $colour }
 event-predicted = { $who } fa la previsione con { $card }
     .hidden = { $who } mette giù una previsione coperta
 event-leads = Apre { $who }
 event-played = { $who } gioca { $card }
 event-called = { $who } gioca { $card } come { $value }
-event-blocked = { $who } blocca { $card } con { $block }: nessuna delle due conta
+event-blocked = { $who } blocca { $card } con { $block }: nessuno dei due conta
 event-asked = La prima carta è bloccata: ora il colore richiesto è { $colour }
 event-free = La prima carta è bloccata: la prossima decide il colore
 event-took = { $who } vince la presa con { $card }: { $why }
@@ -39,7 +45,10 @@ event-shown = { $who } aveva fatto la previsione con { $card }
 event-scored = { $who } ha fatto { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
-} e segna { $points }
+} e segna { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 event-won = Vince { $winners }
     .several = Vittoria condivisa: { $winners }
 
@@ -74,6 +83,18 @@ advice-expect = Le tue altre carte valgono circa { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }
+advice-nearest = Le tue altre carte valgono circa { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}, e nessun numero nella tua mano è più vicino
+advice-fewer = Le tue altre carte valgono circa { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}, ma non tutte reggeranno: meglio dire di meno
+advice-more = Le tue altre carte valgono circa { $tricks ->
+    [one] una presa
+   *[other] { $tricks } prese
+}, e, giocate bene, anche di più
 advice-wins = Ti { $tricks ->
     [one] manca ancora una presa
    *[other] mancano ancora { $tricks } prese

@@ -15,7 +15,7 @@ why-reverse = de slag is omgekeerd en dit is de laagste kaart
 why-reverse-tie = de slag is omgekeerd en dit is de laatst gespeelde van de laagste kaarten
 why-block-two_players = beide kaarten zijn geblokkeerd
 
-event-left-out = Alle kaarten van { $colour } doen dit spel niet mee
+event-left-out = De kleur { $colour } doet dit spel niet mee
 event-deals = { $who } deelt ronde { $round }
 event-dealt = { $who } krijgt { $card }
     .hidden = { $who } krijgt een kaart
@@ -74,6 +74,18 @@ advice-expect = Je andere kaarten zijn goed voor ongeveer { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 }
+advice-nearest = Je andere kaarten zijn goed voor ongeveer { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, en geen getal in je hand ligt dichterbij
+advice-fewer = Je andere kaarten zijn goed voor ongeveer { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, maar ze houden niet allemaal stand: zeg liever minder
+advice-more = Je andere kaarten zijn goed voor ongeveer { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+}, en goed gespeeld voor meer
 advice-wins = Je hebt nog { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen

@@ -12,12 +12,12 @@ colour-P = roxo
 why-win-trump = o trunfo mais alto
 why-win-colour = a carta mais alta da cor pedida
 why-reverse = a vaza está invertida e esta é a carta mais baixa
-why-reverse-tie = a vaza está invertida e esta é a última das cartas mais baixas
+why-reverse-tie = a vaza está invertida e, das cartas mais baixas, esta foi a última a ser jogada
 why-block-two_players = as duas cartas estão bloqueadas
 
-event-left-out = As cartas da cor { $colour } ficam fora desta partida
+event-left-out = Nesta partida joga-se sem o { $colour }
 event-deals = { $who } dá as cartas da ronda { $round }
-event-dealt = { $who } recebe { $card }
+event-dealt = { $who } recebe o { $card }
     .hidden = { $who } recebe uma carta
 event-turned = Vira-se o { $card }: o trunfo é { $colour }
 event-predicted = { $who } faz a previsão com o { $card }
@@ -74,6 +74,18 @@ advice-expect = As tuas outras cartas devem dar cerca de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }
+advice-nearest = As tuas outras cartas devem dar cerca de { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}, e nenhum número da tua mão fica mais perto
+advice-fewer = As tuas outras cartas devem dar cerca de { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}, mas nem todas vão aguentar: mais vale dizer menos
+advice-more = As tuas outras cartas devem dar cerca de { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}, e, bem jogadas, dão mais
 advice-wins = Ainda precisas de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas

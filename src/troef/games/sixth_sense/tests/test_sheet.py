@@ -50,6 +50,15 @@ def test_tricks_that_cannot_add_up_are_said_and_not_scored() -> None:
     assert pad.points() == [3, 3, 3, -1]
 
 
+@covers("sixth.double", "sixth.block.two_players", "sixth.two_players.deck")
+@pytest.mark.parametrize(("won", "fits"), [(9, False), (10, True), (18, True), (19, False)])
+def test_two_players_have_four_colours_to_block_and_split_with(won: int, fits: bool) -> None:
+    pad = Pad(GAME, GAME.defaults(), 2)
+    pad.write(0, 0, {"said": "3", "won": 3})
+    pad.write(0, 1, {"said": "3", "won": won - 3})
+    assert (pad.view()["trouble"] is None) == fits
+
+
 @covers("sixth.trump", "sixth.two_players.deck", "sixth.variant.novice")
 @pytest.mark.parametrize(
     ("seats", "options", "notes"),
@@ -70,7 +79,7 @@ def test_a_line_is_worth_its_points_before_the_others_have_written() -> None:
     pad = Pad(GAME, GAME.defaults(), 3)
     pad.write(0, 1, {"said": "6", "won": 9})
     assert pad.view()["alone"] == [None, 9, None]
-    assert pad.tried(0, 0, {"said": "4", "won": 2}) == {"gained": [-2, 9, None], "totals": [0, 0, 0]}
+    assert pad.tried(0, {0: {"said": "4", "won": 2}}) == {"gained": [-2, 9, None], "totals": [0, 0, 0]}
     assert pad.view()["draft"][0] is None
 
 
@@ -78,7 +87,7 @@ def test_a_correction_can_be_tried_before_it_is_made() -> None:
     pad = Pad(GAME, GAME.defaults(), 3)
     for seat, won in enumerate((4, 4, 5)):
         pad.write(0, seat, {"said": "4", "won": won})
-    assert pad.tried(0, 2, {"said": "5", "won": 5}) == {"gained": [4, 4, 5], "totals": [4, 4, 5]}
+    assert pad.tried(0, {2: {"said": "5", "won": 5}}) == {"gained": [4, 4, 5], "totals": [4, 4, 5]}
     assert pad.points() == [4, 4, -1]
     pad.write(0, 2, {"said": "5", "won": 5})
     assert (pad.points(), pad.view()["rounds"][0]["struck"][2]) == ([4, 4, 5], [{"said": "4", "won": 5}])

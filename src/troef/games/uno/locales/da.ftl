@@ -13,7 +13,7 @@ wild-W4 = Træk fire-joker
 direction-left = til venstre
 direction-right = til højre
 
-event-drew_for_deal = { $who } trækker { $card } om, hvem der giver
+event-drew_for_deal = { $who } trækker { $card } for at afgøre, hvem der giver
 event-deals = { $who } giver
 event-dealt = { $who } får { $card }
     .hidden = { $who } får et kort
@@ -35,7 +35,7 @@ event-owes = { $who } skylder { $cards ->
     [one] ét kort
    *[other] { $cards } kort
 }
-event-took = { $who } må tage { $cards ->
+event-took = { $who } skal tage { $cards ->
     [one] ét kort
    *[other] { $cards } kort
 }
@@ -62,7 +62,7 @@ event-scored = { $who } får { $points } point
 event-won = { $winners } vinder
     .several = { $winners } deler sejren
 
-refusal-not-your-turn = Det er { $seat }, der er i tur
+refusal-not-your-turn = { $seat } har turen
 refusal-no-call-due = Der er ikke noget UNO at sige
 refusal-not-your-call = Det er { $seat }, der skal sige UNO, ikke dig
 refusal-not-yourself = Du kan ikke fange dig selv
@@ -89,10 +89,10 @@ refusal-name-first = Vælg først en farve
 refusal-nothing-owed = Du skylder ingen kort
 refusal-no-challenge-without-bluffing = Ved dette bord bluffes der ikke: der er intet at udfordre
 refusal-no-challenge-in-a-stack = Kun en enkelt Træk fire-joker kan udfordres
-refusal-you-owe = Du skylder først { $cards } kort
+refusal-you-owe = Tag først de { $cards } kort, du skylder
 refusal-already-drawn = Du har trukket { $card }: spil det, eller behold det
 refusal-nothing-to-draw = Der er intet at trække
-refusal-must-play = Du kan spille, så du skal
+refusal-must-play = Du kan spille, så det skal du også
 refusal-draw-instead = Træk et kort: der er flere tilbage
 refusal-nothing-drawn = Du har ikke trukket noget, du kan beholde
 refusal-must-play-the-drawn = { $card } kan spilles, og så skal det spilles ved dette bord
@@ -109,8 +109,8 @@ option-uno_call = At sige UNO
     .about = Spillerne siger det selv og kan fanges, eller bordet siger det for alle.
 choice-uno_call-call = alle siger det selv
 choice-uno_call-auto = bordet siger det
-option-uno_grace_ms = Tid til at sige UNO
-    .about = I så mange millisekunder kan kun spilleren med ét kort handle; derefter kan de andre fange.
+option-uno_grace_ms = Tid til at sige UNO (millisekunder)
+    .about = Så længe kan kun spilleren med ét kort handle; derefter kan de andre fange.
 option-uno_penalty = Kort for et glemt UNO
     .about = Så mange kort trækker den, der bliver fanget.
 option-wild_start = En Joker vendes først
@@ -126,7 +126,7 @@ option-stacking = Stabling
 choice-stacking-off = nej
 choice-stacking-same = på sin lige
 choice-stacking-mixed = blandet
-option-jump_in = Hoppe ind
+option-jump_in = At hoppe ind
     .about = Den, der har et kort magen til det øverste, må spille det uden for tur.
 option-seven_zero = Syvere og nuller
     .about = En syver bytter din hånd med en andens, en nuller giver alle hænder videre.
@@ -138,7 +138,7 @@ option-no_action_finish = Ingen aktion til sidst
     .about = Det sidste kort skal være et tal.
 preset-classic = Som i spillereglerne
 preset-strict = Uden bluff
-preset-party = Fest: stabling, hoppe ind, syvere og nuller
+preset-party = Fest: stabling, hop ind, syvere og nuller; træk, til det passer
 
 # hvorfor et træk er godt
 advice-out = Det er dit sidste kort: du går ud
@@ -146,7 +146,7 @@ advice-stop = { $seat } har { $cards ->
     [one] ét kort
    *[other] { $cards } kort
 } tilbage og skal stoppes
-advice-void = { $seat } har lige trukket på { $colour } og har måske ingen
+advice-void = { $seat } måtte lige trække på { $colour } og har måske ikke farven
 advice-costly = Det koster dig { $points } point, hvis en anden går ud
 advice-colour = Du har { $cards ->
     [one] ét kort

@@ -98,10 +98,10 @@ refusal-nothing-to-draw = Es gibt nichts zu ziehen
 refusal-must-play = Du kannst spielen, also musst du
 refusal-draw-instead = Zieh eine Karte: Es sind noch welche da
 refusal-nothing-drawn = Du hast nichts gezogen, was du behalten könntest
-refusal-must-play-the-drawn = { $card } kann gespielt werden, also muss sie es an diesem Tisch
+refusal-must-play-the-drawn = { $card } kann gespielt werden, also muss diese Karte hier gespielt werden
 
 option-scoring = Wertung
-    .about = Wer die Runde gewinnt, bekommt, was die anderen noch haben; oder alle schreiben ihren Rest auf, und die wenigsten Punkte gewinnen.
+    .about = Wer die Runde gewinnt, bekommt, was die anderen noch haben; oder alle schreiben ihren Rest auf, und wer die wenigsten Punkte hat, gewinnt.
 choice-scoring-winner = der Gewinner punktet
 choice-scoring-penalty = Strafpunkte
 option-target = Punkte bis zum Ende
@@ -112,8 +112,8 @@ option-uno_call = UNO rufen
     .about = Alle rufen selbst und können erwischt werden, oder der Tisch ruft für alle.
 choice-uno_call-call = alle rufen selbst
 choice-uno_call-auto = der Tisch ruft
-option-uno_grace_ms = Zeit zum Rufen
-    .about = So viele Millisekunden kann nur handeln, wer eine Karte hat; danach können die anderen erwischen.
+option-uno_grace_ms = Zeit zum Rufen (Millisekunden)
+    .about = So lange kann nur handeln, wer eine Karte hat; danach können die anderen erwischen.
 option-uno_penalty = Karten für vergessenes UNO
     .about = So viele zieht, wer erwischt wird.
 option-wild_start = Farbwahl als erste Karte
@@ -141,7 +141,7 @@ option-no_action_finish = Keine Aktion zum Schluss
     .about = Die letzte Karte muss eine Zahl sein.
 preset-classic = Nach der Anleitung
 preset-strict = Ohne Bluff
-preset-party = Party: Stapeln, Dazwischenwerfen, Siebenen und Nullen
+preset-party = Party: Stapeln, Dazwischenwerfen, Siebenen und Nullen; Ziehen, bis es passt
 
 # warum ein Zug gut ist
 advice-out = Es ist deine letzte Karte: Du bist fertig
@@ -150,7 +150,10 @@ advice-stop = { $seat } hat nur noch { $cards ->
    *[other] { $cards } Karten
 } und muss gestoppt werden
 advice-void = { $seat } hat gerade bei { $colour } gezogen und hat die Farbe vielleicht nicht
-advice-costly = Sie kostet dich { $points } Punkte, wenn jemand anderes fertig wird
+advice-costly = Sie kostet dich { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, wenn jemand anderes fertig wird
 advice-colour = Du hast { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

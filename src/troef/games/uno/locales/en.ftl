@@ -109,8 +109,8 @@ option-uno_call = Calling UNO
     .about = Players call themselves and can be caught, or the table calls for everybody.
 choice-uno_call-call = everybody calls
 choice-uno_call-auto = the table calls
-option-uno_grace_ms = Time to call
-    .about = For so many milliseconds only the player with one card can act; then the others can catch.
+option-uno_grace_ms = Time to call (milliseconds)
+    .about = For so long only the player with one card can act; then the others can catch.
 option-uno_penalty = Cards for a missed call
     .about = What a player draws who is caught.
 option-wild_start = A Wild turned first
@@ -138,7 +138,7 @@ option-no_action_finish = No action at the end
     .about = The last card must be a number.
 preset-classic = As in the leaflet
 preset-strict = No bluffing
-preset-party = Party: stacking, jumping in, sevens and noughts
+preset-party = Party: stacking, jumping in, sevens and noughts, drawing until playable
 
 # why a move is good
 advice-out = It is your last card: you are out

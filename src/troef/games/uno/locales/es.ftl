@@ -65,7 +65,7 @@ event-won = Gana { $winners }
 refusal-not-your-turn = Le toca a { $seat }
 refusal-no-call-due = No hay ningún UNO que cantar
 refusal-not-your-call = Tiene que cantar { $seat }, no tú
-refusal-not-yourself = No puedes pillarte a ti
+refusal-not-yourself = A ti no te puedes pillar
 refusal-nothing-to-catch = No se puede pillar a { $seat }
 refusal-grace = { $seat } aún tiene un momento para cantar: { $ms } ms desde la carta
 refusal-no-jumps = En esta mesa no vale colarse
@@ -89,7 +89,7 @@ refusal-name-first = Elige primero un color
 refusal-nothing-owed = No debes ninguna carta
 refusal-no-challenge-without-bluffing = En esta mesa no hay faroles: nada que desafiar
 refusal-no-challenge-in-a-stack = Solo se puede desafiar un Comodín Roba Cuatro suelto
-refusal-you-owe = Antes están las { $cards } cartas que debes
+refusal-you-owe = Antes tienes que llevarte las { $cards } cartas que debes
 refusal-already-drawn = Has robado el { $card }: juégalo o quédatelo
 refusal-nothing-to-draw = No hay nada que robar
 refusal-must-play = Puedes jugar, así que tienes que hacerlo
@@ -100,7 +100,7 @@ refusal-must-play-the-drawn = El { $card } se puede jugar, así que en esta mesa
 option-scoring = Puntuación
     .about = Quien gana la ronda suma lo que tienen los demás, o cada cual anota lo suyo y gana el total más bajo.
 choice-scoring-winner = puntúa quien gana
-choice-scoring-penalty = puntos de castigo
+choice-scoring-penalty = penalización
 option-target = Puntos por alcanzar
     .about = La partida acaba cuando alguien tiene esos puntos.
 option-bluffing = Faroles
@@ -112,7 +112,7 @@ choice-uno_call-auto = canta la mesa
 option-uno_grace_ms = Tiempo para cantar
     .about = Durante esos milisegundos solo actúa quien tiene una carta; luego los demás le pueden pillar.
 option-uno_penalty = Cartas por no cantar
-    .about = Las que se roban cuando te pillan.
+    .about = Las que robas cuando te pillan.
 option-wild_start = Comodín como primera carta
     .about = Quien está a la izquierda de quien reparte elige el color, o se descubre otra carta.
 choice-wild_start-choose = elegir color
@@ -125,11 +125,11 @@ option-stacking = Acumular
     .about = Un Roba Dos responde a un Roba Dos y un Comodín Roba Cuatro, a otro; mixto: también entre sí.
 choice-stacking-off = no
 choice-stacking-same = sobre su igual
-choice-stacking-mixed = mezclado
+choice-stacking-mixed = mixto
 option-jump_in = Colarse
     .about = Quien tiene una carta idéntica a la de arriba puede jugarla fuera de turno.
 option-seven_zero = Sietes y ceros
-    .about = Un 7 cambia tu mano con la de alguien, un 0 hace pasar todas las manos.
+    .about = Un 7 cambia tu mano por la de alguien, un 0 hace pasar todas las manos.
 option-draw_until_playable = Robar hasta poder jugar
     .about = Quien no tiene nada que jugar roba hasta que pueda jugar algo.
 option-forced_play = Juego obligado
@@ -138,7 +138,7 @@ option-no_action_finish = Sin acciones al final
     .about = La última carta tiene que ser un número.
 preset-classic = Como en el folleto
 preset-strict = Sin faroles
-preset-party = Fiesta: acumular, colarse, sietes y ceros
+preset-party = Fiesta: acumular, colarse, sietes y ceros, robar hasta poder jugar
 
 # por qué una jugada es buena
 advice-out = Es tu última carta: ganas la ronda
@@ -146,8 +146,12 @@ advice-stop = A { $seat } le { $cards ->
     [one] queda una carta
    *[other] quedan { $cards } cartas
 }: hay que hacer algo
-advice-void = { $seat } acaba de robar sobre { $colour } y quizá no tenga
-advice-costly = Te costaría { $points } puntos si otra persona se queda sin cartas
+advice-void = { $seat } acaba de robar con { $colour } en juego y quizá no tenga
+advice-costly =
+    Te costará { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } si otra persona se queda sin cartas
 advice-colour = Tienes { $cards ->
     [one] una carta
    *[other] { $cards } cartas

@@ -46,8 +46,8 @@ event-new_stock = La défausse est mélangée : nouvelle pioche de { $cards ->
 event-challenged = { $who } conteste le coup joué par { $accused }
 event-shown = { $who } montre le { $card }
     .hidden = { $who } montre une carte à qui conteste
-event-guilty = { $who } avait une carte de la couleur : coupable
-event-innocent = { $who } n’avait aucune carte de la couleur : coup permis
+event-guilty = { $who } avait une carte de la bonne couleur : coupable
+event-innocent = { $who } n’avait aucune carte de la bonne couleur : coup permis
 event-one_left = { $who } n’a plus qu’une carte
 event-may_catch = On peut maintenant prendre { $who } en faute
 event-called = { $who } : UNO !
@@ -58,16 +58,19 @@ event-received = { $who } reçoit le { $card }
     .hidden = { $who } reçoit une carte
 event-went_out = { $who } n’a plus de cartes
 event-left = Il reste à { $who } : { $card }
-event-scored = { $who } marque { $points }
+event-scored = { $who } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 event-won = { $winners } gagne
     .several = { $winners } se partagent la victoire
 
 refusal-not-your-turn = C’est à { $seat } de jouer
 refusal-no-call-due = Il n’y a pas d’UNO à annoncer
-refusal-not-your-call = C’est à { $seat } d’annoncer, pas à toi
+refusal-not-your-call = C’est à { $seat } d’annoncer UNO, pas à toi
 refusal-not-yourself = Tu ne peux pas te prendre toi-même en faute
 refusal-nothing-to-catch = { $seat } n’est pas en faute
-refusal-grace = { $seat } a encore un instant pour annoncer : { $ms } ms à partir de la carte
+refusal-grace = { $seat } a encore un instant pour annoncer UNO : { $ms } ms à partir de la carte
 refusal-no-jumps = À cette table, on joue sans interception
 refusal-jump-on-turn = C’est ton tour : joue la carte
 refusal-jump-too-late = { $seat } a commencé : trop tard pour intercepter
@@ -89,7 +92,7 @@ refusal-name-first = Annonce d’abord une couleur
 refusal-nothing-owed = Tu ne dois aucune carte
 refusal-no-challenge-without-bluffing = À cette table, on joue sans bluff : il n’y a rien à contester
 refusal-no-challenge-in-a-stack = Seul un Joker +4 isolé peut être contesté
-refusal-you-owe = Tu dois d’abord { $cards } cartes
+refusal-you-owe = Tu dois d’abord prendre { $cards } cartes
 refusal-already-drawn = Tu as pioché le { $card } : joue-le ou garde-le
 refusal-nothing-to-draw = Il n’y a rien à piocher
 refusal-must-play = Tu peux jouer, donc tu dois jouer
@@ -106,11 +109,11 @@ option-target = Points à atteindre
 option-bluffing = Bluff
     .about = Un Joker +4 peut être joué contre la règle, et être contesté.
 option-uno_call = Annonce UNO
-    .about = Chacun annonce soi-même et peut être pris en faute, ou la table annonce pour tous.
+    .about = Chacun annonce UNO lui-même et peut être pris en faute, ou la table l’annonce pour tous.
 choice-uno_call-call = chacun l’annonce
 choice-uno_call-auto = la table l’annonce
-option-uno_grace_ms = Temps pour annoncer
-    .about = Pendant ces millisecondes, seul le joueur à une carte peut agir ; ensuite les autres peuvent le prendre en faute.
+option-uno_grace_ms = Temps pour annoncer (millisecondes)
+    .about = Pendant ce temps, seul le joueur à une carte peut agir ; ensuite les autres peuvent le prendre en faute.
 option-uno_penalty = Cartes pour un oubli
     .about = Ce que pioche un joueur pris en faute.
 option-wild_start = Joker retourné en premier
@@ -122,23 +125,23 @@ option-two_player_reverse = Changement de sens à deux
 choice-two_player_reverse-skip = l’autre passe son tour
 choice-two_player_reverse-pass = change juste le sens
 option-stacking = Cumul
-    .about = Un +2 répond à un +2 et un Joker +4 à un Joker +4 . Avec mixed : aussi l’un à l’autre.
+    .about = Un +2 répond à un +2 et un Joker +4 à un Joker +4 ; mélangé : aussi l’un à l’autre.
 choice-stacking-off = non
 choice-stacking-same = sur la même
 choice-stacking-mixed = mélangé
 option-jump_in = Interception
     .about = Qui a une carte identique à celle du dessus peut la jouer hors de son tour.
 option-seven_zero = Sept et zéros
-    .about = Un 7 échange ta main avec quelqu’un, un 0 fait passer toutes les mains.
+    .about = Un 7 échange ta main avec celle de quelqu’un, un 0 fait passer toutes les mains.
 option-draw_until_playable = Piocher jusqu’à jouer
-    .about = Qui n’a rien à jouer pioche jusqu’à une carte jouable.
+    .about = Qui n’a rien à jouer pioche jusqu’à avoir une carte jouable.
 option-forced_play = Jeu forcé
     .about = Qui peut jouer doit jouer, même une carte tout juste piochée.
 option-no_action_finish = Pas d’action à la fin
     .about = La dernière carte doit être un nombre.
 preset-classic = Selon la notice
 preset-strict = Sans bluff
-preset-party = Fête : cumul, interception, sept et zéros
+preset-party = Fête : cumul, interception, sept et zéros, piocher jusqu’à jouer
 
 # pourquoi un coup est bon
 advice-out = C’est ta dernière carte : tu gagnes la manche
@@ -147,19 +150,19 @@ advice-stop = Il reste { $cards ->
    *[other] { $cards } cartes
 } à { $seat } : il faut réagir
 advice-void = { $seat } vient de piocher sur du { $colour } et n’en a peut-être pas
-advice-costly = Elle te coûterait { $points } points si quelqu’un d’autre finit
-advice-colour = Tu as { $cards ->
+advice-costly = Elle te coûterait { $points } points si quelqu’un d’autre finissait
+advice-colour = Tu as du { $colour } ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} en { $colour } : garde cette couleur en jeu
+}) : garde cette couleur en jeu
 advice-sheds = Une carte de moins, et ce qui reste se jouera plus souvent
 advice-save = Ce que tu pourrais jouer servira mieux plus tard
 advice-nothing-fits = Rien dans ta main ne convient
 advice-keep = Cette carte servira mieux plus tard
 advice-call = Il te reste une carte : annonce UNO avant qu’on te prenne en faute
-advice-catch = { $seat } a une carte et n’a pas annoncé
+advice-catch = { $seat } n’a plus qu’une carte et n’a pas annoncé UNO
 advice-take = { $seat } n’avait sans doute pas le choix : prends les cartes
-advice-challenge = { $seat } avait sans doute une carte de la couleur
+advice-challenge = { $seat } avait sans doute une carte de la bonne couleur
 
 move-play = jouer le { $card }
 move-play-as = jouer le { $card } et annoncer { $colour }

@@ -1,6 +1,11 @@
 # UNO: che cosa succede, perché no, che cosa si può scegliere.
 
-card = { $face } { $colour }
+card = { $face ->
+    [0] lo 0
+    [1] l’1
+    [8] l’8
+   *[other] il { $face }
+} { $colour }
 colour-B = blu
 colour-G = verde
 colour-R = rosso
@@ -8,8 +13,8 @@ colour-Y = giallo
 face-S = Salta turno
 face-R = Cambio giro
 face-D = Pesca Due
-wild-W = Jolly
-wild-W4 = Jolly Pesca Quattro
+wild-W = il Jolly
+wild-W4 = il Jolly Pesca Quattro
 direction-left = verso sinistra
 direction-right = verso destra
 
@@ -46,8 +51,8 @@ event-new_stock = Gli scarti si rimescolano: nuovo mazzo di { $cards ->
 event-challenged = { $who } contesta la mossa di { $accused }
 event-shown = { $who } mostra { $card }
     .hidden = { $who } mostra una carta a chi contesta
-event-guilty = { $who } aveva una carta del colore: colpevole
-event-innocent = { $who } non aveva carte del colore: innocente
+event-guilty = { $who } aveva una carta del colore giusto: colpevole
+event-innocent = { $who } non aveva carte del colore giusto: innocente
 event-one_left = A { $who } resta una carta
 event-may_catch = Ora si può cogliere in fallo { $who }
 event-called = { $who }: UNO!
@@ -58,25 +63,28 @@ event-received = { $who } riceve { $card }
     .hidden = { $who } riceve una carta
 event-went_out = { $who } chiude
 event-left = A { $who } resta { $card }
-event-scored = { $who } segna { $points }
+event-scored = { $who } segna { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 event-won = Vince { $winners }
     .several = Vittoria condivisa: { $winners }
 
 refusal-not-your-turn = Tocca a { $seat }
 refusal-no-call-due = Non c’è nessun UNO da chiamare
-refusal-not-your-call = Deve chiamare { $seat }, non tu
+refusal-not-your-call = Tocca a { $seat } chiamare UNO, non a te
 refusal-not-yourself = Non puoi coglierti in fallo da te
 refusal-nothing-to-catch = { $seat } non è in fallo
-refusal-grace = { $seat } ha ancora un momento per chiamare: { $ms } ms dalla carta
+refusal-grace = { $seat } ha ancora un momento per chiamare UNO: { $ms } ms dalla carta
 refusal-no-jumps = A questo tavolo non ci si inserisce
 refusal-jump-on-turn = Tocca a te: gioca la carta
 refusal-jump-too-late = { $seat } ha cominciato: troppo tardi per inserirsi
-refusal-not-identical = La carta { $card } non è identica a quella in cima
+refusal-not-identical = { $card } non è identico alla carta in cima
 refusal-not-in-hand = Non hai in mano { $card }
 refusal-only-the-drawn = Hai pescato: ora si può giocare solo { $card }
 refusal-does-not-fit = { $card } non va bene: gioca il { $colour }, il numero o il simbolo della carta in cima, o un jolly
 refusal-no-bluffing = Hai del { $colour }: a questo tavolo il Jolly Pesca Quattro non è permesso
-refusal-no-answer = { $card } non risponde alle { $cards } carte che devi prendere
+refusal-no-answer = { $card } non è una risposta alle { $cards } carte che devi prendere
 refusal-no-action-finish = A questo tavolo { $card } non può essere la tua ultima carta
 refusal-no-colour-needed = { $card } è la tua ultima carta: non serve dichiarare un colore
 refusal-name-a-colour = Per { $card } serve un colore
@@ -106,11 +114,11 @@ option-target = Punti da raggiungere
 option-bluffing = Bluff
     .about = Un Jolly Pesca Quattro si può giocare contro la regola, e si può contestare.
 option-uno_call = Chiamare UNO
-    .about = Ognuno chiama da sé e può essere colto in fallo, o il tavolo chiama per tutti.
+    .about = Ognuno chiama UNO da sé e può essere colto in fallo, o il tavolo lo chiama per tutti.
 choice-uno_call-call = ognuno lo dice
 choice-uno_call-auto = lo dice il tavolo
-option-uno_grace_ms = Tempo per chiamare
-    .about = Per questi millisecondi può agire solo chi ha una carta; poi gli altri possono coglierlo in fallo.
+option-uno_grace_ms = Tempo per chiamare (millisecondi)
+    .about = Per questo tempo può agire solo chi ha una carta; poi gli altri possono coglierlo in fallo.
 option-uno_penalty = Carte per chi dimentica
     .about = Quante ne pesca chi è colto in fallo.
 option-wild_start = Jolly scoperto per primo
@@ -122,7 +130,7 @@ option-two_player_reverse = Cambio giro in due
 choice-two_player_reverse-skip = salta l’altro
 choice-two_player_reverse-pass = cambia solo il giro
 option-stacking = Accumulo
-    .about = Un Pesca Due risponde a un Pesca Due e un Jolly Pesca Quattro a un suo pari. Con mixed: anche l’uno all’altro.
+    .about = Un Pesca Due risponde a un Pesca Due e un Jolly Pesca Quattro a un suo pari; misto: anche l’uno all’altro.
 choice-stacking-off = no
 choice-stacking-same = sulla stessa
 choice-stacking-mixed = misto
@@ -138,7 +146,7 @@ option-no_action_finish = Niente azioni alla fine
     .about = L’ultima carta deve essere un numero.
 preset-classic = Come nel foglietto
 preset-strict = Senza bluff
-preset-party = Festa: accumulo, inserirsi, sette e zeri
+preset-party = Festa: accumulo, inserirsi, sette e zeri, pescare fino a poter giocare
 
 # perché una mossa è buona
 advice-out = È la tua ultima carta: chiudi
@@ -147,7 +155,7 @@ advice-stop = A { $seat } { $cards ->
    *[other] restano { $cards } carte
 }: bisogna intervenire
 advice-void = { $seat } ha appena pescato sul { $colour } e forse non ne ha
-advice-costly = Ti costerebbe { $points } punti se chiude qualcun altro
+advice-costly = Ti costerebbe { $points } punti se chiudesse qualcun altro
 advice-colour = Hai { $cards ->
     [one] una carta
    *[other] { $cards } carte
@@ -156,10 +164,10 @@ advice-sheds = Una carta in meno, e il resto va bene più spesso
 advice-save = Quello che potresti giocare vale di più dopo
 advice-nothing-fits = Nulla di ciò che hai in mano va bene
 advice-keep = Questa carta vale di più dopo
-advice-call = Ti resta una carta: dillo prima che ti colgano in fallo
-advice-catch = { $seat } ha una carta e non ha chiamato
+advice-call = Ti resta una carta: chiama UNO prima che ti colgano in fallo
+advice-catch = { $seat } ha una sola carta e non ha chiamato UNO
 advice-take = { $seat } probabilmente non aveva scelta: prendi le carte
-advice-challenge = { $seat } probabilmente aveva una carta del colore
+advice-challenge = { $seat } probabilmente aveva una carta del colore giusto
 
 move-play = gioca { $card }
 move-play-as = gioca { $card } e dichiara { $colour }

@@ -68,7 +68,7 @@ refusal-not-your-call = { $seat } moet roepen, niet jij
 refusal-not-yourself = Je kunt jezelf niet betrappen
 refusal-nothing-to-catch = { $seat } kan niet worden betrapt
 refusal-grace = { $seat } heeft nog even om te roepen: { $ms } ms vanaf de kaart
-refusal-no-jumps = Aan deze tafel mag je niet ertussen springen
+refusal-no-jumps = Aan deze tafel mag je er niet tussen springen
 refusal-jump-on-turn = Jij bent aan de beurt: speel de kaart
 refusal-jump-too-late = { $seat } is begonnen: te laat om ertussen te springen
 refusal-not-identical = { $card } is niet gelijk aan de bovenste kaart
@@ -92,13 +92,13 @@ refusal-no-challenge-in-a-stack = Uitdagen kan alleen bij een losse Keuze Neem 4
 refusal-you-owe = Je moet eerst { $cards } kaarten pakken
 refusal-already-drawn = Je hebt { $card } gepakt: speel of houd hem
 refusal-nothing-to-draw = Er valt niets te pakken
-refusal-must-play = Je kunt spelen, dus moet je ook
+refusal-must-play = Je kunt spelen, dus dat moet je ook
 refusal-draw-instead = Pak een kaart: er zijn er nog
 refusal-nothing-drawn = Je hebt niets gepakt om te houden
 refusal-must-play-the-drawn = { $card } kan worden gespeeld, dus aan deze tafel moet dat
 
 option-scoring = Puntentelling
-    .about = De winnaar van een ronde krijgt wat de anderen nog hebben, of ieder schrijft het eigen restant op en de minste punten winnen.
+    .about = De winnaar van een ronde krijgt wat de anderen nog hebben, of ieder schrijft het eigen restant op en wie de minste punten heeft, wint.
 choice-scoring-winner = de winnaar scoort
 choice-scoring-penalty = strafpunten
 option-target = Punten om te halen
@@ -109,10 +109,10 @@ option-uno_call = UNO roepen
     .about = Spelers roepen zelf en kunnen worden betrapt, of de tafel roept voor iedereen.
 choice-uno_call-call = ieder roept zelf
 choice-uno_call-auto = de tafel roept
-option-uno_grace_ms = Tijd om te roepen
-    .about = Zoveel milliseconden kan alleen de speler met één kaart iets doen; daarna kunnen de anderen betrappen.
+option-uno_grace_ms = Tijd om te roepen (milliseconden)
+    .about = Zo lang kan alleen de speler met één kaart iets doen; daarna kunnen de anderen betrappen.
 option-uno_penalty = Kaarten voor niet roepen
-    .about = Wat een speler pakt die wordt betrapt.
+    .about = Zoveel kaarten pakt wie wordt betrapt.
 option-wild_start = Keuzekaart als eerste
     .about = De speler links van de deler kiest de kleur, of er wordt een andere kaart omgedraaid.
 choice-wild_start-choose = kleur kiezen
@@ -133,12 +133,12 @@ option-seven_zero = Zevens en nullen
 option-draw_until_playable = Pakken tot het past
     .about = Wie niets kan spelen, pakt tot er iets kan worden gespeeld.
 option-forced_play = Speelplicht
-    .about = Wie kan spelen moet, ook een kaart die net is gepakt.
+    .about = Wie kan spelen, moet spelen, ook een kaart die net is gepakt.
 option-no_action_finish = Niet uit op een actiekaart
     .about = De laatste kaart moet een getal zijn.
 preset-classic = Volgens het boekje
 preset-strict = Zonder bluffen
-preset-party = Feest: stapelen, ertussen springen, zevens en nullen
+preset-party = Feest: stapelen, ertussen springen, zevens en nullen, pakken tot het past
 
 # waarom een zet goed is
 advice-out = Het is je laatste kaart: je bent uit
@@ -147,13 +147,16 @@ advice-stop = { $seat } heeft nog { $cards ->
    *[other] { $cards } kaarten
 } en moet worden gestopt
 advice-void = { $seat } moest net pakken bij { $colour } en heeft die kleur misschien niet
-advice-costly = Hij kost je { $points } punten als een ander uitgaat
+advice-costly = Hij kost je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} als een ander uitgaat
 advice-colour = Je hebt { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten
-} van { $colour }: houd die kleur aan
-advice-sheds = Eén kaart minder, en wat overblijft past vaker
-advice-save = Wat je kunt spelen is later meer waard
+} in { $colour }: blijf bij die kleur
+advice-sheds = Eén kaart minder, en wat overblijft, past vaker
+advice-save = Wat je kunt spelen, is later meer waard
 advice-nothing-fits = Niets in je hand past
 advice-keep = Deze kaart is later meer waard
 advice-call = Je hebt nog één kaart: roep het voor ze je betrappen

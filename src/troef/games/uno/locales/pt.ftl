@@ -15,7 +15,7 @@ direction-right = para a direita
 
 event-drew_for_deal = { $who } tira o { $card } para ver quem dá
 event-deals = { $who } dá as cartas
-event-dealt = { $who } recebe { $card }
+event-dealt = { $who } recebe o { $card }
     .hidden = { $who } recebe uma carta
 event-put_back = A primeira carta é o { $card }: volta para o monte, que se baralha
 event-turned = A primeira carta é o { $card }
@@ -39,12 +39,12 @@ event-took = { $who } tem de levar { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 }
-event-new_stock = A pilha é baralhada e faz um novo monte de { $cards ->
+event-new_stock = A pilha é baralhada e passa a ser um novo monte de { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
 }
 event-challenged = { $who } desafia { $accused }
-event-shown = { $who } mostra { $card }
+event-shown = { $who } mostra o { $card }
     .hidden = { $who } mostra uma carta a quem desafiou
 event-guilty = { $who } tinha uma carta da cor: era bluff
 event-innocent = { $who } não tinha carta da cor: não era bluff
@@ -54,10 +54,10 @@ event-called = { $who }: UNO!
 event-caught = { $who } apanha { $culprit }
 event-swapped = { $who } troca de mão com { $other }
 event-hands_passed = Todas as mãos passam { $direction }
-event-received = { $who } fica com { $card }
+event-received = { $who } fica com o { $card }
     .hidden = { $who } fica com uma carta
 event-went_out = { $who } ficou sem cartas
-event-left = { $who } acaba com { $card } na mão
+event-left = { $who } acaba com o { $card } na mão
 event-scored = Pontos para { $who }: { $points }
 event-won = { $winners } ganha
     .several = { $winners } partilham a vitória
@@ -89,7 +89,7 @@ refusal-name-first = Escolhe primeiro uma cor
 refusal-nothing-owed = Não deves cartas
 refusal-no-challenge-without-bluffing = Nesta mesa não há bluff: não há nada para desafiar
 refusal-no-challenge-in-a-stack = Só se pode desafiar um único Joker Mais Quatro
-refusal-you-owe = Primeiro deves { $cards } cartas
+refusal-you-owe = Primeiro tens de levar as { $cards } cartas que deves
 refusal-already-drawn = Tiraste o { $card }: joga ou fica com a carta
 refusal-nothing-to-draw = Não há nada para tirar
 refusal-must-play = Podes jogar, por isso tens de jogar
@@ -100,13 +100,13 @@ refusal-must-play-the-drawn = O { $card } pode ser jogado, por isso nesta mesa t
 option-scoring = Pontuação
     .about = Quem ganha a ronda soma o que os outros têm na mão, ou cada um anota o seu e ganha quem tiver menos.
 choice-scoring-winner = pontua quem ganha
-choice-scoring-penalty = pontos de castigo
+choice-scoring-penalty = penalização
 option-target = Pontos a atingir
     .about = A partida acaba quando alguém tem estes pontos.
 option-bluffing = Bluff
     .about = Pode jogar-se um Joker Mais Quatro contra a regra, e pode ser desafiado.
 option-uno_call = Dizer UNO
-    .about = Cada um diz por si e pode ser apanhado, ou a mesa diz por todos.
+    .about = Cada um diz UNO por si e pode ser apanhado, ou a mesa di-lo por todos.
 choice-uno_call-call = cada um diz UNO
 choice-uno_call-auto = a mesa diz UNO
 option-uno_grace_ms = Tempo para dizer UNO
@@ -125,7 +125,7 @@ option-stacking = Acumular
     .about = Um Mais Dois responde a um Mais Dois e um Joker Mais Quatro a outro igual; misto: também um ao outro.
 choice-stacking-off = não
 choice-stacking-same = sobre uma igual
-choice-stacking-mixed = misturado
+choice-stacking-mixed = misto
 option-jump_in = Entrar fora da vez
     .about = Quem tem uma carta igual à de cima pode jogá-la fora da vez.
 option-seven_zero = Setes e zeros
@@ -138,7 +138,7 @@ option-no_action_finish = Sem ação no fim
     .about = A última carta tem de ser um número.
 preset-classic = Como nas regras
 preset-strict = Sem bluff
-preset-party = Festa: acumular, entrar fora da vez, setes e zeros
+preset-party = Festa: acumular, entrar fora da vez, setes e zeros, tirar até servir
 
 # porque é que uma jogada é boa
 advice-out = É a tua última carta: ganhas a ronda
@@ -147,16 +147,20 @@ advice-stop = { $seat } só tem { $cards ->
    *[other] { $cards } cartas
 }: é preciso impedir que acabe
 advice-void = { $seat } acabou de tirar com { $colour } na mesa e talvez não tenha nenhum
-advice-costly = Custa-te { $points } pontos se outra pessoa acabar
-advice-colour = Tens { $cards ->
+advice-costly =
+    Vai custar-te { $points ->
+        [1] um ponto
+       *[other] { $points } pontos
+    } se outra pessoa acabar
+advice-colour = Mantém { $colour } em jogo: tens { $cards ->
     [1] uma carta
    *[other] { $cards } cartas
-} da cor { $colour }: mantém essa cor
+} dessa cor
 advice-sheds = Menos uma carta, e o que sobra serve mais vezes
 advice-save = O que podias jogar vale mais depois
 advice-nothing-fits = Nada na tua mão serve
 advice-keep = Esta carta vale mais depois
-advice-call = Só tens uma carta: diz antes que te apanhem
+advice-call = Só tens uma carta: diz UNO antes que te apanhem
 advice-catch = { $seat } só tem uma carta e não disse UNO
 advice-take = { $seat } provavelmente não tinha outra escolha: leva as cartas
 advice-challenge = { $seat } provavelmente tinha uma carta da cor

@@ -78,6 +78,23 @@ def test_a_correction_that_leaves_nobody_out_is_refused() -> None:
     assert paper.points() == [7, 0, 0]
 
 
+def test_who_was_out_is_corrected_by_two_lines_at_once_and_taken_back_as_one() -> None:
+    paper = pad()
+    write(paper, [], ["3"], ["4"])
+    paper.rewrite(0, {0: {"left": ["3"]}, 1: {"left": []}})
+    assert paper.points() == [0, 7, 0]
+    assert [len(old) for old in paper.view()["rounds"][0]["struck"]] == [1, 1, 0]
+    paper.undo()
+    assert paper.points() == [7, 0, 0]
+
+
+def test_whoever_writes_down_penalties_needs_nothing_but_is_so_far_behind() -> None:
+    paper = pad(scoring="penalty")
+    write(paper, [], 40, 20)
+    view = paper.view()
+    assert (view["ahead"], view["needs"], view["behind"]) == ([0], [None, None, None], [0, 40, 20])
+
+
 def test_what_each_needs_counts_down_to_the_target() -> None:
     paper = pad(target=100)
     write(paper, [], 40, 20)

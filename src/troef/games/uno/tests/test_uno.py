@@ -97,12 +97,10 @@ def test_an_innocent_challenge_does_not_close_the_window_a_guilty_one_ends_it_wi
 
 
 @covers("uno.call.catch")
-def test_after_a_guilty_challenge_with_nothing_to_draw_the_window_stays_open() -> None:
+def test_a_guilty_challenge_finds_at_least_the_card_under_the_one_played_and_closes_the_window() -> None:
     s = scene(["W4 R2", "R3 R4"], "R5", rest=False)
-    s.pile_n = 0  # so that nothing lies under the card played
     act(s, "0 play W4 as R", "1 challenge")
-    assert s.size[0] == 1 and s.window == 0 and s.turn == 1
-    assert moves(s, 0) == "uno"
+    assert hand(s, 0) == "R2 R5" and s.stock_n == 0 and s.window == NONE
 
 
 @covers("uno.call.catch")

@@ -65,7 +65,7 @@ def test_a_first_wild_has_no_colour_yet() -> None:
     assert view(s, 1)["colour"] is None and view(s, 1)["phase"] == "name"
 
 
-def test_what_was_shunned_is_what_was_found_nothing_for_since_the_hand_grew() -> None:
+def test_shunned_are_the_colours_of_a_vain_draw_until_the_next_draw() -> None:
     s = scene(["B1 B2", "R3 R4 G4", "G1 G2"], "R5", stock="G7 G8 G9")
     act(s, "0 draw")
     assert rules.COLOUR.members(s.shunned[0]) == ["R"]
@@ -73,8 +73,31 @@ def test_what_was_shunned_is_what_was_found_nothing_for_since_the_hand_grew() ->
     assert rules.COLOUR.members(s.shunned[0]) == ["R"] and rules.COLOUR.members(s.shunned[2]) == ["R"]
     act(s, "1 play G4", "2 play G1", "0 play G7")
     assert rules.COLOUR.members(s.shunned[0]) == ["R"]  # playing takes nothing back
-    act(s, "1 draw")
-    assert rules.COLOUR.members(s.shunned[1]) in (["G"], [])
+
+
+def test_shunned_is_no_proof() -> None:
+    s = scene(["R1 B2", "R3 R4", "R6 R7"], "R5", stock="G7 Y8 Y9 R8")
+    act(s, "0 draw")
+    assert rules.COLOUR.members(s.shunned[0]) == ["R"] and s.held[0] & rules.OF_COLOUR[rules.COLOUR.index("R")]
+    act(s, "1 draw", "2 draw", "0 draw", "0 play R8")
+    assert rules.COLOUR.members(s.shunned[0]) == []  # the card drawn and played at once has wiped it out
+    assert rules.COLOUR.members(s.shunned[1]) == ["R"]
+
+
+def test_a_draw_that_fits_and_is_kept_shuns_nothing() -> None:
+    s = scene(["B1 B2", "R3 R4"], "R5", stock="R8")
+    act(s, "0 draw", "0 keep")
+    assert s.shunned[0] == 0
+
+
+def test_every_pass_shuns_one_more_colour() -> None:
+    s = scene(["B1 B2", "R3 G3 Y3 Y4"], "R5", rest=False)
+    act(s, "0 pass", "1 play R3")
+    s.stock_n, s.pile[0], s.pile_n = 0, s.pile[s.pile_n - 1], 1  # what lay under the top is out of the game
+    act(s, "0 pass", "1 play G3")
+    s.pile[0], s.pile_n = s.pile[s.pile_n - 1], 1
+    act(s, "0 pass")
+    assert rules.COLOUR.members(s.shunned[0]) == ["G", "R"]
 
 
 def test_an_observation_says_the_same_plane_by_plane() -> None:

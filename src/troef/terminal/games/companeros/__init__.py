@@ -35,7 +35,8 @@ def seats(scene: Scene) -> list[Line]:
     """Everybody: the card laid, how many cards won, points."""
     view = scene.view
     heads = ["", scene.say("laid"), scene.say("t-cards"), scene.say("won"), scene.say("t-points")]
-    running = view["running"] or view["points"]
+    points = view["points"] if view["rounds"] else ["·"] * view["seats"]  # what is won lies face down until the end
+    running = view["running"] or points
     rows: list[list[Cell]] = [
         [
             seat_cell(scene, seat),
@@ -53,10 +54,7 @@ def position(scene: Scene) -> str:
     """The trick, what is laid, what is on display, the own hand."""
     view, words = scene.view, scene.words
     bars = ", ".join(f"{words.thing('colour', bar['colour'])} {bar['strength']}" for bar in view["strengths"])
+    laid = scene.say("strong", bars=bars) if bars else scene.say("nobody-yet")
     shown = [card for row in view["display"].values() for card in row]
-    said = [
-        scene.say(
-            "position", trick=view["trick"], bars=bars or words.message("none"), cards=words.listed("card", shown)
-        )
-    ]
-    return " ".join([*said, scene.hand()]).rstrip()
+    said = scene.say("position", trick=view["trick"], laid=laid, cards=words.listed("card", shown))
+    return f"{said} {scene.hand()}".rstrip()

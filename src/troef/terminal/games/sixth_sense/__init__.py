@@ -18,7 +18,7 @@ def tokens(scene: Scene) -> list[Line]:
     line: Line = [
         Piece(f"{scene.say('round', round=view['round'], rounds=view['of_rounds'])}  {scene.say('trump')} ", "dim")
     ]
-    line.append(suit(view["trump"], words.thing("colour", view["trump"]) if view["trump"] else words.message("none")))
+    line.append(suit(view["trump"], trump(scene)))
     if view["left_out"]:
         line.append(Piece("  " + scene.say("left-out", colour=words.thing("colour", view["left_out"])), "dim"))
     asked: Line = [Piece(scene.say("left", n=view["tricks_left"]), "dim")]
@@ -29,6 +29,12 @@ def tokens(scene: Scene) -> list[Line]:
         ]
     asked += [Piece(f"  {scene.say(name)}", "bad") for name in ("reversed", "double") if trick[name]]
     return [line, asked]
+
+
+def trump(scene: Scene) -> str:
+    """The colour that is trump, or that none is, or none yet."""
+    colour = scene.view["trump"]
+    return scene.words.thing("colour", colour) if colour else scene.say("trump-none")
 
 
 def seats(scene: Scene) -> list[Line]:
@@ -85,8 +91,7 @@ def best(scene: Scene) -> list[Line]:
 def position(scene: Scene) -> str:
     """Trump, the trick so far, own tricks and prediction, the hand."""
     view, words = scene.view, scene.words
-    trump = words.thing("colour", view["trump"]) if view["trump"] else words.message("none")
-    said = [scene.say("position", round=view["round"], trump=trump)]
+    said = [scene.say("position", round=view["round"], trump=trump(scene))]
     lying = [f"{scene.names[each['seat']]} {words.thing('card', each['card'])}" for each in view["trick"]["cards"]]
     said += [scene.say("so-far", cards=", ".join(lying))] if lying else []
     if view["prediction"]:

@@ -42,7 +42,7 @@ harvest-left = { $n ->
     [one] ét kort til overs: ingens
    *[other] { $n } kort til overs: ingens
 }
-last-title = Sidste stik
+last-title = Forrige stik
 last-nobody = De stærkeste farver stod lige: ingen valgte
 last-took = { $who } tog { $colour }
 last-tie = De stod lige: resten fik intet
@@ -56,12 +56,12 @@ you = du
 
 # et første spil, sætning for sætning
 guide-start = Ni stik. I hvert lægger alle ét kort; med en stærk farve må du vælge kort fra udvalget. Flest point på de valgte kort vinder.
-guide-watch = Søjlerne lægges sammen: kort i samme farve hjælper hinanden, hvem der end lagde dem.
+guide-watch = Søjlerne viser summen: kort i samme farve hjælper hinanden, hvem der end lagde dem.
 guide-lay = Læg et kort efter eget valg. Slut dig til en farve, der allerede er stærk, så vælger du måske tidligt.
 guide-lead = Du begynder: læg et kort efter eget valg. Andre kan slutte sig til din farve eller få den til at stå lige.
-guide-lay-again = Se på søjlerne først: to ens summer står lige, og derfra og ned vælger ingen.
+guide-lay-again = Se på søjlerne først: står to summer lige, vælger ingen derfra og ned.
 guide-pick = Du vælger: tryk på en farve i udvalget. Du får alle dens kort; høje tal er point.
-guide-wait = Stærke farver vælger først. Din tur til at vælge kommer.
+guide-wait = Stærke farver vælger først. Du får også lov til at vælge.
 guide-tied = Din farve stod lige eller kom efter to, der stod lige: intet til dig i dette stik.
 guide-others = De andre vælger. Så går de lagte kort ind i udvalget, og næste stik begynder.
 
@@ -80,7 +80,7 @@ field-picked = har valgt
 field-tied = står lige
 field-taken = tagne kort
 field-running = point indtil nu
-field-last = sidste stik
+field-last = forrige stik
 field-took = tog
 field-stopped = stoppet af
 field-stopped-empty = et tomt udvalg

@@ -58,7 +58,7 @@ key-lay = legen
 you = du
 # ein erstes Spiel, Satz für Satz
 guide-start = Neun Stiche. In jedem legen alle eine Karte; starke Farben lassen dich Karten aus der Auslage wählen. Am Ende zählen die Punkte auf diesen Karten.
-guide-watch = Die Balken werden zusammengezählt: Karten einer Farbe helfen einander, egal wer sie gelegt hat.
+guide-watch = Die Balken zeigen die Summen: Karten einer Farbe helfen einander, egal, wer sie gelegt hat.
 guide-lay = Leg eine beliebige Karte. Schließ dich einer starken Farbe an, dann wählst du früh.
 guide-lead = Du spielst aus: Leg eine beliebige Karte. Andere können sich deiner Farbe anschließen oder sie in einen Gleichstand bringen.
 guide-lay-again = Schau zuerst auf die Balken: Zwei gleiche Summen sind ein Gleichstand, und ab dort wählt niemand.

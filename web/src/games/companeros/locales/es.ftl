@@ -14,8 +14,8 @@ ladder-title = Fuerza en esta baza
 ladder-so-far = hasta ahora
 ladder-order = quién elige cuándo
 ladder-empty = Nadie ha puesto carta todavía
-ladder-tie = { $strength } = { $strength }: empate. De aquí abajo nadie elige.
-ladder-tie-now = { $strength } = { $strength }: tal como está, de aquí abajo nadie elige
+ladder-tie = { $strength } = { $strength }: empate. De aquí para abajo nadie elige.
+ladder-tie-now = { $strength } = { $strength }: por ahora, de aquí para abajo nadie elige
 display-title = Mostrador
 display-take = Llévate un color
 display-points = puntos
@@ -28,10 +28,14 @@ turn-pick = un color, todas sus cartas
 wait-lays = pone una carta
 wait-picks = elige un color
 do-lay = Poner el { $card }
-do-take = Llevarse { $colour } · { $numbers }
+do-take = Llevarse el { $colour } · { $numbers }
 do-choose-card = Elige una carta
 do-choose-colour = Elige un color
-won = { $n } ganadas
+won =
+    { $n ->
+        [one] { $n } ganada
+       *[other] { $n } ganadas
+    }
     .short = { $n }
 order-you-first = Eliges primero
 order-you-now = Ahora eliges tú
@@ -57,9 +61,9 @@ you = tú
 # una primera partida, frase a frase
 guide-start = Nueve bazas. En cada una todos ponen una carta; con un color fuerte eliges cartas del mostrador. Los puntos de esas cartas deciden quién gana.
 guide-watch = Las barras se suman: las cartas de un color se ayudan, las ponga quien las ponga.
-guide-lay = Pon cualquier carta. Únete a un color que ya es fuerte, y elegirás pronto.
+guide-lay = Pon cualquier carta. Únete a un color que ya sea fuerte y elegirás pronto.
 guide-lead = Sales tú: pon cualquier carta. Los demás pueden unirse a tu color, o llevarlo al empate.
-guide-lay-again = Mira antes las barras: dos sumas iguales empatan, y de ahí abajo nadie elige.
+guide-lay-again = Mira antes las barras: dos sumas iguales empatan, y de ahí para abajo nadie elige.
 guide-pick = Eliges tú: toca un color del mostrador. Te llevas todas sus cartas; los números altos son puntos.
 guide-wait = Los colores fuertes eligen antes. Ya te llegará el turno de elegir.
 guide-tied = Tu color ha empatado o va después de un empate: en esta baza no hay nada para ti.

@@ -28,10 +28,16 @@ turn-pick = une couleur, toutes ses cartes
 wait-lays = pose une carte
 wait-picks = choisit une couleur
 do-lay = Poser le { $card }
-do-take = Prendre { $colour } · { $numbers }
+do-take = Prendre { $colour ->
+    [orange] l’orange
+   *[other] le { $colour }
+} · { $numbers }
 do-choose-card = Choisis une carte
 do-choose-colour = Choisis une couleur
-won = { $n } prises
+won = { $n ->
+    [one] { $n } prise
+   *[other] { $n } prises
+}
     .short = { $n }
 order-you-first = Tu choisis en premier
 order-you-now = Tu choisis maintenant

@@ -31,10 +31,16 @@ turn-pick = un colore, tutte le sue carte
 wait-lays = gioca una carta
 wait-picks = sceglie un colore
 do-lay = Gioca { $card }
-do-take = Prendi { $colour } · { $numbers }
+do-take = Prendi { $colour ->
+    [arancione] l’arancione
+   *[other] il { $colour }
+} · { $numbers }
 do-choose-card = Scegli una carta
 do-choose-colour = Scegli un colore
-won = { $n } vinte
+won = { $n ->
+    [one] 1 vinta
+   *[other] { $n } vinte
+}
     .short = { $n }
 order-you-first = La prima scelta è tua
 order-you-now = Ora scegli tu
@@ -78,13 +84,13 @@ field-display = banco
 field-laid = giocate
 field-strengths = forze
 field-strength = forza
-field-order = sceglie ora
+field-order = devono scegliere
 field-picked = hanno già scelto
 field-tied = in parità
 field-taken = carte prese
 field-running = punti finora
 field-last = ultima presa
 field-took = ha preso
-field-stopped = finito per
+field-stopped = finita per
 field-stopped-empty = banco vuoto
 field-stopped-tie = parità

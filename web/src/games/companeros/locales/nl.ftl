@@ -15,7 +15,7 @@ ladder-so-far = tot nu toe
 ladder-order = wie wanneer kiest
 ladder-empty = Nog niemand heeft een kaart gelegd
 ladder-tie = { $strength } = { $strength }: gelijk. Vanaf hier kiest niemand.
-ladder-tie-now = { $strength } = { $strength }: zoals het nu ligt kiest hieronder niemand
+ladder-tie-now = { $strength } = { $strength }: zoals het nu ligt, kiest hieronder niemand
 display-title = Etalage
 display-take = Pak één kleur
 display-points = punten
@@ -33,7 +33,7 @@ do-choose-card = Kies een kaart
 do-choose-colour = Kies een kleur
 won = { $n } gewonnen
     .short = { $n }
-order-you-first = Jij kiest eerst
+order-you-first = Jij kiest als eerste
 order-you-now = Jij kiest nu
 order-now = { $who } kiest
 order-then = { $now }, dan { $others }
@@ -42,7 +42,7 @@ harvest-left = { $n ->
     [one] één kaart blijft over: van niemand
    *[other] { $n } kaarten blijven over: van niemand
 }
-last-title = Laatste slag
+last-title = Vorige slag
 last-nobody = De sterkste kleuren stonden gelijk: niemand koos
 last-took = { $who } pakte { $colour }
 last-tie = Door de gelijke stand viel de rest af
@@ -54,11 +54,11 @@ key-take = een kleur pakken
 key-lay = leggen
 you = jij
 # een eerste spel, zin voor zin
-guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. De meeste punten op die kaarten winnen.
+guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. Wie de meeste punten op die kaarten heeft, wint.
 guide-watch = In de balken wordt opgeteld: kaarten van één kleur helpen elkaar, wie ze ook legde.
 guide-lay = Leg een kaart naar keuze. Sluit je aan bij een sterke kleur, dan mag je vroeg kiezen.
-guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen zich bij je kleur aansluiten of zorgen dat die gelijk staat.
-guide-lay-again = Kijk eerst naar de balken: twee gelijke sommen staan gelijk, en vanaf daar kiest niemand.
+guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen zich bij je kleur aansluiten of zorgen dat die gelijkstaat.
+guide-lay-again = Kijk eerst naar de balken: staan twee sommen gelijk, dan kiest vanaf daar niemand.
 guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt alle kaarten ervan; hoge getallen zijn punten.
 guide-wait = Sterke kleuren kiezen eerst. Jij komt nog aan de beurt.
 guide-tied = Je kleur stond gelijk of kwam na een gelijke stand: niets voor jou in deze slag.

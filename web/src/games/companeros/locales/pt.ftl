@@ -15,13 +15,13 @@ ladder-so-far = até agora
 ladder-order = quem escolhe quando
 ladder-empty = Ainda ninguém pôs uma carta
 ladder-tie = { $strength } = { $strength }: empate. Daqui para baixo ninguém escolhe.
-ladder-tie-now = { $strength } = { $strength }: como está, ninguém abaixo escolhe
+ladder-tie-now = { $strength } = { $strength }: por agora, daqui para baixo ninguém escolhe
 display-title = Montra
 display-take = Leva uma cor
 display-points = pontos
 display-took = { $who ->
-    [tu] levaste { $colour }
-   *[other] { $who } levou { $colour }
+    [tu] levaste o { $colour }
+   *[other] { $who } levou o { $colour }
 }
 display-empty = A montra está vazia
 column = { $points } { $colour }: { $cards }
@@ -31,7 +31,7 @@ turn-pick = uma cor, todas as suas cartas
 wait-lays = põe uma carta
 wait-picks = escolhe uma cor
 do-lay = Pôr o { $card }
-do-take = Levar { $colour } · { $numbers }
+do-take = Levar o { $colour } · { $numbers }
 do-choose-card = Escolhe uma carta
 do-choose-colour = Escolhe uma cor
 won = { $n ->
@@ -62,9 +62,9 @@ you = tu
 
 # um primeiro jogo, frase a frase
 guide-start = Nove vazas. Em cada uma todos põem uma carta; com uma cor forte podes escolher cartas da montra. Ganha quem tiver mais pontos nas cartas escolhidas.
-guide-watch = As barras somam: cartas da mesma cor ajudam-se, seja quem for que as pôs.
-guide-lay = Põe uma carta qualquer. Junta-te a uma cor que já é forte e podes escolher cedo.
-guide-lead = Começas tu: põe uma carta qualquer. Os outros podem juntar-se à tua cor ou fazê-la empatar.
+guide-watch = As barras somam: cartas da mesma cor ajudam-se, seja quem for que as tenha posto.
+guide-lay = Põe uma carta qualquer. Junta-te a uma cor que já seja forte e poderás escolher cedo.
+guide-lead = Abres tu: põe uma carta qualquer. Os outros podem juntar-se à tua cor ou fazê-la empatar.
 guide-lay-again = Olha primeiro para as barras: duas somas iguais empatam, e daí para baixo ninguém escolhe.
 guide-pick = Escolhes tu: toca numa cor da montra. Levas todas as suas cartas; números altos são pontos.
 guide-wait = As cores fortes escolhem primeiro. A tua vez de escolher vai chegar.

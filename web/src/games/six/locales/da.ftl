@@ -3,7 +3,7 @@
 pitch = terninger og sand, du ikke kan se
 sub-stage = etape { $stage } af { $stages }
 sub-stage-over = etape { $stage } af { $stages } slut
-sub-pro = pro · { $stage }
+sub-pro = prof · { $stage }
 sub-over = spillet er slut
 called = { $sum ->
     [1] Et
@@ -40,7 +40,7 @@ yours-bound = nu skal du slå
 yours-place-lead = Læg kortet!
 yours-place = tryk på et felt
 yours-claim = du har den: kræv den
-rolling-lead = De ruller…
+rolling-lead = De ruller …
 rolling-yours = dine terninger
 change-lead = Skift!
 change-yours = du får terningerne
@@ -68,7 +68,7 @@ do-start = Vend timeglasset og slå
 do-lift = Løft
     .long = Løft røret
 do-claim = Kræv { $n }
-do-place = Læg { $card } på { $place }, { $open ->
+do-place = Læg { $card } på felt { $place }, { $open ->
     [0] tomt
    *[other] over { $open }
 }
@@ -157,10 +157,10 @@ tale-secured = { $me ->
 }
 tale-claim = Den, der har kortet åbent, må kræve det.
 tale-placing = { $me ->
-    [yes] Du mangler at lægge.
+    [yes] Du mangler at lægge et kort.
    *[no] { $n ->
-        [one] { $who } mangler at lægge.
-       *[other] { $who } mangler at lægge.
+        [one] { $who } mangler at lægge et kort.
+       *[other] { $who } mangler at lægge et kort.
     }
 }
 stacks-label = Sikrede kort, talt i streger
@@ -168,6 +168,15 @@ stacks-strokes = { $n ->
     [one] streg
    *[other] streger
 }
+own-points = { $n ->
+    [one] { $n } streg
+   *[other] { $n } streger
+}
+    .with =
+        { $n ->
+            [one] med { $n } streg
+           *[other] med { $n } streger
+        }
 mine-title = Dine kort
 mine-safe = Sikret
 mine-covered = Under { $place }
@@ -188,20 +197,20 @@ guide-roll = Slå. De andre sikrer deres åbne kort med den sum; er den på et a
 guide-choice = Slå videre, eller løft røret, hvis du tror, sandet er løbet ud. Tager du fejl, koster det dig et kort; ingen kan se sandet.
 guide-place = Skift: læg det nye kort på et af dine tre felter. Det dækker det, der ligger der.
 guide-claim = Summen er på et af dine kort: kræv det, hurtigt!
-guide-watch = De andre slår. En sum, der ligger åben foran dig, sikrer det kort: det er de sikrede kort, der tæller.
+guide-watch = De andre slår. Ligger summen åben foran dig, er det kort sikret: det er de sikrede kort, der tæller.
 
 # the plain board: what the fields of a view are called
 field-stage = etape
 field-stages = etaper
 field-holder = har terningerne
 field-dice_next = terninger næste gang
-field-resting = terningerne ligger
+field-resting = terningerne ligger stille
 field-pro = profversion
 field-double = to ens
 field-roller = slår
 field-dice = terninger
 field-sum = sum
-field-throws = kast i denne tur
+field-throws = slag i denne tur
 field-secured = sikret af
 field-colours = farve
 field-colours-blue = blå
@@ -212,14 +221,16 @@ field-colours-orange = orange
 field-open = åbne kort
 field-heights = kort på hvert felt
 field-supply = forråd
-field-placing = mangler at lægge
+field-placing = mangler at lægge et kort
 field-claim = kan kræves
 field-number = tal
 field-last = sidste afslutning
 field-lifter = løftet af
 field-sand = sand
-field-giver = giver et kort
-field-given = givet kort
+field-sand-gone = løbet ud
+field-sand-left = tilbage
+field-giver = afleverer et kort
+field-given = afleveret kort
 field-strokes = streger pr. tal
 field-counted = talte kort
 field-covered = dækkede kort

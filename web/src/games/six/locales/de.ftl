@@ -34,13 +34,13 @@ yours-stage-lead = Etappe { $stage } ist vorbei
 yours-stage = du beginnst
 yours-throw-lead = Dein Wurf
 yours-throw = { $sum }, daneben
-yours-match = { $sum } gehört dir: wieder drei Würfel
+yours-match = die { $sum } gehört dir: wieder drei Würfel
 yours-bound-lead = Zu früh
 yours-bound = jetzt musst du würfeln
 yours-place-lead = Leg sie!
 yours-place = tippe auf einen Platz
 yours-claim = du hast sie: beanspruche sie
-rolling-lead = Es rollt…
+rolling-lead = Es rollt …
 rolling-yours = deine Würfel
 change-lead = Wechsel!
 change-yours = die Würfel kommen zu dir
@@ -67,10 +67,10 @@ do-roll-dice = { $n ->
 do-start = Umdrehen und würfeln
 do-lift = Heben
     .long = Röhre heben
-do-claim = { $n } beanspruchen
-do-place = { $card } auf { $place } legen, { $open ->
+do-claim = Die { $n } beanspruchen
+do-place = Die { $card } auf Platz { $place } legen, { $open ->
     [0] leer
-   *[other] über { $open }
+   *[other] über die { $open }
 }
 place = Platz { $place }: { $open ->
     [0] leer
@@ -168,6 +168,15 @@ stacks-strokes = { $n ->
     [one] Strich
    *[other] Striche
 }
+own-points = { $n ->
+    [one] { $n } Strich
+   *[other] { $n } Striche
+}
+    .with =
+        { $n ->
+            [one] mit { $n } Strich
+           *[other] mit { $n } Strichen
+        }
 mine-title = Deine Karten
 mine-safe = Sicher
 mine-covered = Unter { $place }
@@ -195,7 +204,7 @@ field-stage = Etappe
 field-stages = Etappen
 field-holder = hat die Würfel
 field-dice_next = Würfel danach
-field-resting = Würfel liegen
+field-resting = Würfel liegen still
 field-pro = Profi-Version
 field-double = Pasch
 field-roller = würfelt
@@ -218,6 +227,8 @@ field-number = Zahl
 field-last = voriges Ende
 field-lifter = gehoben von
 field-sand = Sand
+field-sand-gone = durch
+field-sand-left = noch da
 field-giver = gibt eine Karte
 field-given = gegebene Karte
 field-strokes = Striche je Zahl

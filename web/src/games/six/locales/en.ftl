@@ -168,6 +168,15 @@ stacks-strokes = { $n ->
     [one] stroke
    *[other] strokes
 }
+own-points = { $n ->
+    [1] { $n } stroke
+   *[other] { $n } strokes
+}
+    .with =
+        { $n ->
+            [1] with { $n } stroke
+           *[other] with { $n } strokes
+        }
 mine-title = Your cards
 mine-safe = Safe
 mine-covered = Under { $place }
@@ -218,6 +227,8 @@ field-number = number
 field-last = last end
 field-lifter = lifted by
 field-sand = sand
+field-sand-gone = gone
+field-sand-left = left
 field-giver = gives a card
 field-given = card given
 field-strokes = strokes by number

@@ -100,8 +100,8 @@ verdict-left = Queda arena
 verdict-unlifted = Nadie levantó el tubo
 verdict-unlifted-text = La arena se acabó y nadie miró. Nadie devuelve cartas.
 verdict-gives = { $me ->
-    [yes] Devuelves el { $number }, la de arriba de tus cartas a salvo, al fondo de tu reserva
-   *[no] { $who } devuelve el { $number }, la de arriba de sus cartas a salvo, al fondo de su reserva
+    [yes] Devuelves al fondo de tu reserva el { $number }, la última carta que pusiste a salvo
+   *[no] { $who } devuelve al fondo de su reserva el { $number }, la última carta que puso a salvo
 }
 verdict-nothing = { $me ->
     [yes] No tienes cartas a salvo que devolver
@@ -168,9 +168,18 @@ stacks-strokes = { $n ->
     [one] raya
    *[other] rayas
 }
+own-points = { $n ->
+    [one] { $n } raya
+   *[other] { $n } rayas
+}
+    .with =
+        { $n ->
+            [one] con { $n } raya
+           *[other] con { $n } rayas
+        }
 mine-title = Tus cartas
 mine-safe = A salvo
-mine-covered = Bajo la casilla { $place }
+mine-covered = Tapadas en la casilla { $place }
 mine-nothing = nada todavía
 position = { $stage }. { $dice } Tú: { $mine }; { $left } en reserva, { $safe } a salvo. { $others } { $turn }
 position-watch = { $stage }. { $dice } { $others } { $turn }
@@ -185,10 +194,10 @@ you = tú
 
 # una primera partida, frase a frase
 guide-roll = Tira. Los demás ponen a salvo sus cartas abiertas con esa suma; si la tienes tú, tiras otra vez los tres dados.
-guide-choice = Tira, o levanta el tubo si crees que se acabó la arena. Si fallas te cuesta una carta; nadie ve la arena.
+guide-choice = Tira, o levanta el tubo si crees que se acabó la arena. Si fallas, te cuesta una carta; nadie ve la arena.
 guide-place = Cambio: pon la carta nueva en una de tus tres casillas. Tapa lo que haya.
 guide-claim = La suma está en una de tus cartas: ¡reclámala, rápido!
-guide-watch = Tiran los demás. Una suma abierta delante de ti pone a salvo esa carta: solo cuentan las cartas a salvo.
+guide-watch = Tiran los demás. Si sale una suma que tienes abierta, pones a salvo esa carta: solo cuentan las cartas a salvo.
 
 # the plain board: what the fields of a view are called
 field-stage = etapa
@@ -218,8 +227,10 @@ field-number = número
 field-last = final anterior
 field-lifter = lo levantó
 field-sand = arena
-field-giver = da una carta
-field-given = carta entregada
+field-sand-gone = agotada
+field-sand-left = aún queda
+field-giver = devuelve una carta
+field-given = carta devuelta
 field-strokes = rayas por número
 field-counted = cartas contadas
 field-covered = cartas tapadas

@@ -67,7 +67,7 @@ do-roll-dice = { $n ->
 do-start = Retourner le sablier et lancer
 do-lift = Soulever
     .long = Soulever le tube
-do-claim = Réclamer { $n }
+do-claim = Réclamer le { $n }
 do-place = Poser le { $card } sur la case { $place }, { $open ->
     [0] vide
    *[other] sur le { $open }
@@ -87,7 +87,7 @@ idle-change = Changement !
 left = réserve
 safe = à l’abri
 seat-safe = { $n } à l’abri
-seat-row = Visible : { $open }
+seat-row = Visibles : { $open }
 tube = Le tube sur le sable
 tube-up = Le tube est levé
 stage = étape
@@ -116,11 +116,11 @@ tale-lifted = { $me ->
    *[no] { $who } a soulevé le tube.
 }
 tale-left = { $me ->
-    [yes] Tu as soulevé le tube trop tôt et commences l’étape { $stage }.
+    [yes] Tu as soulevé le tube trop tôt et tu commences l’étape { $stage }.
    *[no] { $who } a soulevé le tube trop tôt et commence l’étape { $stage }.
 }
 tale-last = { $me ->
-    [yes] Tu as lancé en dernier et commences l’étape { $stage }.
+    [yes] Tu as lancé en dernier et tu commences l’étape { $stage }.
    *[no] { $who } a lancé en dernier et commence l’étape { $stage }.
 }
 tale-goes-on = { $me ->
@@ -168,13 +168,22 @@ stacks-strokes = { $n ->
     [one] trait
    *[other] traits
 }
+own-points = { $n ->
+    [one] { $n } trait
+   *[other] { $n } traits
+}
+    .with =
+        { $n ->
+            [one] avec { $n } trait
+           *[other] avec { $n } traits
+        }
 mine-title = Tes cartes
 mine-safe = À l’abri
 mine-covered = Sous la case { $place }
-mine-nothing = rien encore
+mine-nothing = encore rien
 position = { $stage }. { $dice } Toi : { $mine } ; { $left } en réserve, { $safe } à l’abri. { $others } { $turn }
 position-watch = { $stage }. { $dice } { $others } { $turn }
-position-dice = Les dés montrent { $sum }.
+position-dice = Les dés font { $sum }.
 position-place = { $place }, { $open }
 position-seat = { $who } : { $open } ; { $n } à l’abri.
 key-roll = lancer
@@ -218,6 +227,8 @@ field-number = nombre
 field-last = fin précédente
 field-lifter = soulevé par
 field-sand = sable
+field-sand-gone = écoulé
+field-sand-left = il en reste
 field-giver = rend une carte
 field-given = carte rendue
 field-strokes = traits par nombre

@@ -34,7 +34,12 @@ yours-stage-lead = La fase { $stage } è finita
 yours-stage = cominci tu
 yours-throw-lead = Lancia tu
 yours-throw = { $sum }, mancato
-yours-match = { $sum } è tuo: di nuovo tre dadi
+yours-match = { $sum ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $sum }
+} è tuo: di nuovo tre dadi
 yours-bound-lead = Troppo presto
 yours-bound = ora devi lanciare
 yours-place-lead = Piazzala!
@@ -43,7 +48,7 @@ yours-claim = ce l’hai: reclamalo
 rolling-lead = Rotolano…
 rolling-yours = i tuoi dadi
 change-lead = Cambio!
-change-yours = i dadi vengono a te
+change-yours = i dadi passano a te
 wait-start = gira la clessidra
 wait-stage = comincia { $who }
 wait-choice = lancia, o solleva il tubo
@@ -67,10 +72,23 @@ do-roll-dice = { $n ->
 do-start = Gira la clessidra e lancia
 do-lift = Solleva
     .long = Solleva il tubo
-do-claim = Reclama { $n }
-do-place = Piazza { $card } sulla casella { $place }, { $open ->
+do-claim = Reclama { $n ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $n }
+}
+do-place = Piazza { $card ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $card }
+} sulla casella { $place }, { $open ->
     [0] vuota
-   *[other] sopra { $open }
+    [1] sopra l’1
+    [8] sopra l’8
+    [11] sopra l’11
+   *[other] sopra il { $open }
 }
 place = Casella { $place }: { $open ->
     [0] vuota
@@ -100,8 +118,18 @@ verdict-left = C’è ancora sabbia
 verdict-unlifted = Nessuno ha sollevato
 verdict-unlifted-text = La sabbia è finita e nessuno ha guardato. Nessuno restituisce carte.
 verdict-gives = { $me ->
-    [yes] Rimetti sotto la tua riserva { $number }, l’ultima carta che hai messo al sicuro
-   *[no] { $who } rimette sotto la riserva { $number }, l’ultima carta messa al sicuro
+    [yes] Rimetti sotto la tua riserva { $number ->
+        [1] l’1
+        [8] l’8
+        [11] l’11
+       *[other] il { $number }
+    }, l’ultima carta che hai messo al sicuro
+   *[no] { $who } rimette sotto la riserva { $number ->
+        [1] l’1
+        [8] l’8
+        [11] l’11
+       *[other] il { $number }
+    }, l’ultima carta messa al sicuro
 }
 verdict-nothing = { $me ->
     [yes] Non hai carte al sicuro da restituire
@@ -168,6 +196,15 @@ stacks-strokes = { $n ->
     [one] tratto
    *[other] tratti
 }
+own-points = { $n ->
+    [one] { $n } tratto
+   *[other] { $n } tratti
+}
+    .with =
+        { $n ->
+            [one] con { $n } tratto
+           *[other] con { $n } tratti
+        }
 mine-title = Le tue carte
 mine-safe = Al sicuro
 mine-covered = Sotto la casella { $place }
@@ -186,7 +223,7 @@ you = tu
 # una prima partita, frase per frase
 guide-roll = Lancia. Gli altri mettono al sicuro le carte scoperte con quella somma; se è uno dei tuoi numeri, rilanci tutti e tre i dadi.
 guide-choice = Lancia ancora, o solleva il tubo se credi che la sabbia sia finita. Se sbagli ti costa una carta; nessuno vede la sabbia.
-guide-place = Cambio: metti la nuova carta su una delle tue tre caselle. Copre ciò che c’è.
+guide-place = Cambio: metti la nuova carta su una delle tue tre caselle. Copre quello che c’è già.
 guide-claim = La somma è su una delle tue carte: reclamala, presto!
 guide-watch = Lanciano gli altri. Una somma scoperta davanti a te mette al sicuro quella carta: contano solo le carte al sicuro.
 
@@ -194,7 +231,7 @@ guide-watch = Lanciano gli altri. Una somma scoperta davanti a te mette al sicur
 field-stage = fase
 field-stages = fasi
 field-holder = ha i dadi
-field-dice_next = dadi dopo
+field-dice_next = prossimi dadi
 field-resting = dadi fermi
 field-pro = versione pro
 field-double = un doppio
@@ -212,12 +249,14 @@ field-colours-orange = arancione
 field-open = carte scoperte
 field-heights = carte per casella
 field-supply = riserva
-field-placing = deve ancora mettere
+field-placing = deve ancora piazzare
 field-claim = da reclamare
 field-number = numero
 field-last = fine precedente
 field-lifter = sollevato da
 field-sand = sabbia
+field-sand-gone = finita
+field-sand-left = ne resta
 field-giver = restituisce una carta
 field-given = carta restituita
 field-strokes = tratti per numero

@@ -34,10 +34,10 @@ yours-stage-lead = Etappe { $stage } is voorbij
 yours-stage = jij begint
 yours-throw-lead = Jouw worp
 yours-throw = { $sum }, mis
-yours-match = { $sum } is van jou: weer drie dobbelstenen
+yours-match = de { $sum } is van jou: weer drie dobbelstenen
 yours-bound-lead = Te vroeg
 yours-bound = nu moet je gooien
-yours-place-lead = Leg neer!
+yours-place-lead = Leg hem neer!
 yours-place = tik op een plaats
 yours-claim = je hebt hem: eis hem op
 rolling-lead = Rollen…
@@ -46,7 +46,7 @@ change-lead = Wissel!
 change-yours = de dobbelstenen komen naar jou
 wait-start = draait de zandloper om
 wait-stage = { $who } begint
-wait-choice = gooit, of tilt de koker op
+wait-choice = gooit of tilt de koker op
 wait-throw = { $n ->
     [one] gooit één dobbelsteen
     [2] gooit twee dobbelstenen
@@ -67,10 +67,10 @@ do-roll-dice = { $n ->
 do-start = Draai om en gooi
 do-lift = Til op
     .long = Til de koker op
-do-claim = Eis { $n } op
-do-place = Leg { $card } op { $place }, { $open ->
+do-claim = Eis de { $n } op
+do-place = Leg de { $card } op plaats { $place }, { $open ->
     [0] leeg
-   *[other] over { $open }
+   *[other] over de { $open }
 }
 place = Plaats { $place }: { $open ->
     [0] leeg
@@ -94,7 +94,7 @@ stage = etappe
 this-turn = Deze beurt tot nu toe
 double-you = Dubbel! De dobbelstenen gaan terug naar jou
 double-on = Dubbel! De dobbelstenen gaan terug naar { $who }
-double = Dubbel! De dobbelstenen keren om
+double = Dubbel! De dobbelstenen gaan terug
 verdict-gone = Het zand is op
 verdict-left = Er is nog zand
 verdict-unlifted = Niemand tilde op
@@ -148,8 +148,8 @@ tale-unmatched = { $me ->
     }
 }
 tale-double = { $me ->
-    [yes] Jij gooide dubbel: wissel, en de dobbelstenen keren om.
-   *[no] { $who } gooide dubbel: wissel, en de dobbelstenen keren om.
+    [yes] Jij gooide dubbel: wissel, en de dobbelstenen gaan terug.
+   *[no] { $who } gooide dubbel: wissel, en de dobbelstenen gaan terug.
 }
 tale-secured = { $me ->
     [yes] Jij stelde hem veilig.
@@ -168,6 +168,15 @@ stacks-strokes = { $n ->
     [one] streepje
    *[other] streepjes
 }
+own-points = { $n ->
+    [one] { $n } streepje
+   *[other] { $n } streepjes
+}
+    .with =
+        { $n ->
+            [one] met { $n } streepje
+           *[other] met { $n } streepjes
+        }
 mine-title = Jouw kaarten
 mine-safe = Veilig
 mine-covered = Onder { $place }
@@ -210,7 +219,7 @@ field-colours-green = groen
 field-colours-purple = paars
 field-colours-orange = oranje
 field-open = open kaarten
-field-heights = kaarten per plek
+field-heights = kaarten per plaats
 field-supply = voorraad
 field-placing = moet nog leggen
 field-claim = op te eisen
@@ -218,6 +227,8 @@ field-number = getal
 field-last = vorige keer
 field-lifter = opgetild door
 field-sand = zand
+field-sand-gone = op
+field-sand-left = nog over
 field-giver = geeft een kaart
 field-given = gegeven kaart
 field-strokes = streepjes per getal

@@ -34,7 +34,7 @@ yours-stage-lead = Acabou a etapa { $stage }
 yours-stage = começas tu
 yours-throw-lead = Lança
 yours-throw = { $sum }, não acertaste
-yours-match = { $sum } é teu: outra vez três dados
+yours-match = o { $sum } é teu: outra vez três dados
 yours-bound-lead = Cedo demais
 yours-bound = agora tens de lançar
 yours-place-lead = Põe a carta!
@@ -68,7 +68,7 @@ do-start = Virar a ampulheta e lançar
 do-lift = Levantar
     .long = Levantar o tubo
 do-claim = Reclamar { $n }
-do-place = Pôr { $card } na { $place }, { $open ->
+do-place = Pôr o { $card } na casa { $place }, { $open ->
     [0] vazia
    *[other] sobre o { $open }
 }
@@ -100,15 +100,15 @@ double-on = Dois iguais! Os dados voltam para { $who }
 double = Dois iguais! Os dados voltam para trás
 verdict-gone = A areia acabou
 verdict-left = Ainda há areia
-verdict-unlifted = Ninguém levantou
-verdict-unlifted-text = A areia acabou e ninguém olhou. Ninguém dá uma carta.
+verdict-unlifted = Ninguém levantou o tubo
+verdict-unlifted-text = A areia acabou e ninguém olhou. Ninguém devolve nenhuma carta.
 verdict-gives = { $me ->
-    [yes] Devolves a tua carta guardada de cima, o { $number }, ao fundo da reserva
-   *[no] { $who } devolve a carta guardada de cima, o { $number }, ao fundo da reserva
+    [yes] Devolves ao fundo da reserva o { $number }, a última carta que guardaste
+   *[no] { $who } devolve ao fundo da reserva o { $number }, a última carta que guardou
 }
 verdict-nothing = { $me ->
-    [yes] Não tens carta guardada para dar
-   *[no] { $who } não tem carta guardada para dar
+    [yes] Não tens nenhuma carta guardada para devolver
+   *[no] { $who } não tem nenhuma carta guardada para devolver
 }
 tale-starts = { $me ->
     [yes] Começas a etapa { $stage }.
@@ -171,13 +171,22 @@ stacks-strokes = { $n ->
     [1] traço
    *[other] traços
 }
+own-points = { $n ->
+    [1] { $n } traço
+   *[other] { $n } traços
+}
+    .with =
+        { $n ->
+            [1] com { $n } traço
+           *[other] com { $n } traços
+        }
 mine-title = As tuas cartas
 mine-safe = Guardadas
-mine-covered = Por baixo de { $place }
+mine-covered = Tapadas na casa { $place }
 mine-nothing = ainda nada
 position = { $stage }. { $dice } Tu: { $mine }; restam: { $left }, guardadas: { $safe }. { $others } { $turn }
 position-watch = { $stage }. { $dice } { $others } { $turn }
-position-dice = Os dados mostram { $sum }.
+position-dice = Os dados somam { $sum }.
 position-place = { $place }, { $open }
 position-seat = { $who }: { $open }; guardadas: { $n }.
 key-roll = lançar
@@ -191,7 +200,7 @@ guide-roll = Lança. Os outros guardam as cartas à vista com essa soma; se for 
 guide-choice = Continua a lançar, ou levanta o tubo se achas que a areia acabou. Se errares, custa-te uma carta; ninguém vê a areia.
 guide-place = Troca: põe a carta nova numa das tuas três casas. Ela tapa o que lá está.
 guide-claim = A soma está numa das tuas cartas: reclama-a, depressa!
-guide-watch = Lançam os outros. Uma soma que tens à vista guarda essa carta: só as cartas guardadas contam.
+guide-watch = Lançam os outros. Se sair uma soma que tens à vista, guardas essa carta: só as cartas guardadas contam.
 
 # the plain board: what the fields of a view are called
 field-stage = etapa
@@ -212,17 +221,19 @@ field-colours-yellow = amarelo
 field-colours-green = verde
 field-colours-purple = roxo
 field-colours-orange = laranja
-field-open = cartas abertas
+field-open = cartas à vista
 field-heights = cartas em cada casa
 field-supply = reserva
-field-placing = falta colocar
+field-placing = ainda tem de pôr
 field-claim = por reclamar
 field-number = número
 field-last = fim anterior
 field-lifter = levantou
 field-sand = areia
-field-giver = dá uma carta
-field-given = carta dada
+field-sand-gone = acabou
+field-sand-left = ainda há
+field-giver = devolve uma carta
+field-given = carta devolvida
 field-strokes = traços por número
 field-counted = cartas contadas
 field-covered = cartas tapadas

@@ -30,7 +30,7 @@ choosing = vælger
 unknown = ukendt spåkort
 predicted-card = spåede med { $card }
 seen-by = { $who } har kigget
-looked-at = kiggede på spådommen hos { $who }
+looked-at = kiggede på et spåkort: { $who }
 bead = { $n ->
     [one] 1 stik
    *[other] { $n } stik
@@ -92,7 +92,7 @@ do-play = Spil { $card }
 do-block = Blokér
 opened-won = vandt { $n }
 pad-sub = spået → vundet
-last-title = Sidste stik
+last-title = Forrige stik
 last-blocked = blokeret
 last-blocks = blokering
 points-title = { $rounds ->
@@ -136,8 +136,8 @@ key-block = blokér
 key-call = som 6 / 9
 
 # et første spil, sætning for sætning
-guide-predict = Hvor mange stik får du? Læg et kort med det tal med bagsiden opad: det er dit spåkort, og det er ude af din hånd.
-guide-predicted = De andre spår. Kun den, der får præcis så mange stik som spået, får gode point.
+guide-predict = Hvor mange stik får du? Læg et kort, der viser det tal, med bagsiden opad: det er dit spåkort, og du har det ikke længere på hånden.
+guide-predicted = De andre spår. Kun den, der får præcis så mange stik som spået, scorer godt.
 guide-watch = Alle lægger ét kort. Den gældende kulør skal bekendes; trumf slår alt.
 guide-lead = Du spiller ud: dit korts kulør gælder for alle.
 guide-follow = Bekend kulør, hvis du kan. Kuglerammen viser, hvor mange stik du har, og hvor mange du spåede.
@@ -174,6 +174,6 @@ field-goals = går efter
 field-prediction = din spådom
 field-predictions = spådomme
 field-peeked = du så
-field-last_trick = sidste stik
+field-last_trick = forrige stik
 field-winner = vundet af
 field-piles = tæller som

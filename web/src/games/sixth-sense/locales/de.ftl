@@ -11,11 +11,11 @@ sub-target-over = Runde { $round } vorbei · bis { $target }
 trump = Trumpf: { $colour }
 trump-none = kein Trumpf
 trump-later = Trumpf kommt später
-slot-blocked = blockt { $who ->
+slot-blocked = blockiert { $who ->
     [du] dich
    *[other] { $who }
 }
-blocked-by = blockiert von { $card }
+blocked-by = blockiert durch { $card }
 mark-led = erste
 mark-best = gewinnt bisher
     .short = vorn
@@ -30,7 +30,7 @@ choosing = wählt
 unknown = Voraussage unbekannt
 predicted-card = vorausgesagt mit { $card }
 seen-by = gesehen von { $who }
-looked-at = hat die Voraussage von { $who } angesehen
+looked-at = hat eine Voraussage angesehen: { $who }
 bead = { $n ->
     [one] 1 Stich
    *[other] { $n } Stiche
@@ -119,7 +119,7 @@ tale-turned = Trumpf ist { $colour }: { $card } wurde aufgedeckt.
 tale-no-trump = An diesem Tisch gibt es keinen Trumpf.
 tale-shut = Die Trumpfkarte wird aufgedeckt, wenn alle vorausgesagt haben.
 tale-ended = { $right ->
-    [0] Niemand lag richtig.
+    [0] Keine Voraussage war richtig.
     [one] Eine von { $seats } Voraussagen war richtig.
    *[other] { $right } von { $seats } Voraussagen waren richtig.
 } Alle liegen offen.

@@ -27,7 +27,7 @@ choosing = choosing
 unknown = prediction unknown
 predicted-card = predicted { $card }
 seen-by = seen by { $who }
-looked-at = looked at { $who }’s prediction
+looked-at = looked at a prediction: { $who }
 bead = { $n ->
     [one] 1 trick
    *[other] { $n } tricks

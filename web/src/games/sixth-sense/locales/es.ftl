@@ -11,7 +11,7 @@ sub-target-over = ronda { $round } terminada · a { $target }
 trump = triunfo: { $colour }
 trump-none = sin triunfo
 trump-later = el triunfo sale después
-slot-blocked = bloqueo a { $who }
+slot-blocked = bloqueo: { $who }
 blocked-by = bloqueada por el { $card }
 mark-led = salida
 mark-best = gana por ahora
@@ -27,7 +27,7 @@ choosing = elige
 unknown = predicción desconocida
 predicted-card = predicho: { $card }
 seen-by = vista: { $who }
-looked-at = ha mirado la predicción de { $who }
+looked-at = predicción mirada: { $who }
 bead = { $n ->
     [one] 1 baza
    *[other] { $n } bazas
@@ -50,7 +50,7 @@ meter-over = { $n ->
    *[other] sobran { $n }
 }
 meter-never = fuera de alcance
-meter-label = Dijiste { $said }, llevas { $won }; como mucho posibles: { $most }
+meter-label = Dijiste { $said }, llevas { $won }; posibles como máximo: { $most }
 turn-predict-lead = Pon tu predicción
 turn-predict = cualquier carta
 turn-lead = sal con lo que quieras
@@ -58,7 +58,7 @@ turn-follow = asiste al { $colour }
 turn-any = cualquier carta
 turn-call = ¿como 6 o como 9?
 turn-block = ¿qué carta bloqueas?
-turn-again = ¿la juegas?
+turn-again = ¿lo juegas?
 turn-split-lead = Tu baza
 turn-split = con un 12 dentro
 wait-predict = { $n ->
@@ -102,8 +102,8 @@ points-title = { $rounds ->
     [one] Puntos tras la ronda 1
    *[other] Puntos tras la ronda { $rounds }
 }
-tale-won = { $who }: baza ganada con el { $card }, { $why }.
-tale-won-two = { $who }: baza ganada con el { $card } y contada como dos, { $why }.
+tale-won = { $who }: baza ganada con el { $card } ({ $why }).
+tale-won-two = { $who }: baza ganada con el { $card } y contada como dos ({ $why }).
 tale-lost = Las dos cartas estaban bloqueadas: nadie ganó la baza.
 tale-led = { $who }: salida con el { $card }.
 tale-played = { $who }: { $card }.

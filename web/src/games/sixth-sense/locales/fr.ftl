@@ -11,23 +11,23 @@ sub-target-over = manche { $round } finie · en { $target }
 trump = atout : { $colour }
 trump-none = sans atout
 trump-later = l’atout vient plus tard
-slot-blocked = bloqué : { $who }
+slot-blocked = blocage : { $who }
 blocked-by = bloqué par le { $card }
 mark-led = entame
-mark-best = gagne pour l’instant
+mark-best = en tête
     .short = gagne
 mark-won = gagné
 token-asked = demandé : { $colour }
 token-free = la carte suivante fixe la couleur
-token-low = le plus bas gagne
+token-low = la plus basse gagne
 token-double = 12 : peut compter double
 token-out = sans { $colour }
 ready = fait
 choosing = choisit
 unknown = prédiction inconnue
 predicted-card = prédit : { $card }
-seen-by = vu par { $who }
-looked-at = a regardé la prédiction chez { $who }
+seen-by = vue par { $who }
+looked-at = a regardé la prédiction posée par { $who }
 bead = { $n ->
     [one] { $n } pli
    *[other] { $n } plis
@@ -44,7 +44,7 @@ meter-more = { $two ->
 }
 meter-over = { $n } de trop
 meter-never = hors d’atteinte
-meter-label = Tu as dit { $said }, fait { $won } ; possibles au plus : { $most }
+meter-label = Tu as dit { $said }, fait { $won } ; possibles au plus : { $most }
 turn-predict-lead = Pose ta prédiction
 turn-predict = n’importe quelle carte
 turn-lead = entame comme tu veux
@@ -52,7 +52,7 @@ turn-follow = fournis du { $colour }
 turn-any = n’importe quelle carte
 turn-call = comme 6 ou comme 9 ?
 turn-block = bloquer quelle carte ?
-turn-again = la jouer ?
+turn-again = le jouer ?
 turn-split-lead = Ton pli
 turn-split = avec un 12 dedans
 wait-predict = { $n ->
@@ -75,7 +75,7 @@ put-back = Reprendre
 split-two = Deux
 split-one = Un
 split-makes = compte pour { $n } : cela fait { $sum } sur { $goal }
-peek-title = Prédiction vue : { $who }, { $n }
+peek-title = { $who } a prédit { $n }
 peek-why = Tu as entamé du 8, { $who } a gagné. Personne d’autre ne le voit ; tous voient que tu as regardé.
 peek-seen = Vu : ranger
 do-predict = Prédire { $n ->
@@ -133,7 +133,7 @@ key-block = bloquer
 key-call = comme 6 / 9
 
 # une première partie, phrase par phrase
-guide-predict = Combien de plis vas-tu faire ? Pose face cachée une carte de ce nombre : c’est ta prédiction, et elle quitte ta main.
+guide-predict = Combien de plis vas-tu faire ? Pose face cachée une carte avec ce nombre : c’est ta prédiction, et elle quitte ta main.
 guide-predicted = Les autres prédisent. Pour bien marquer, il faut faire exactement les plis prédits.
 guide-watch = Chacun pose une carte. Il faut fournir la couleur demandée ; l’atout bat tout.
 guide-lead = Tu entames : la couleur de ta carte est demandée à tous.
@@ -147,7 +147,7 @@ pad-face-6 = 6·9
 
 # the plain board: what the fields of a view are called
 field-of_rounds = manches
-field-left_out = couleur écartée
+field-left_out = couleur retirée
 field-trump = atout
 field-trump_card = carte d’atout
 field-predicted = a prédit

@@ -11,8 +11,11 @@ sub-target-over = manche { $round } finita · a { $target }
 trump = briscola: { $colour }
 trump-none = senza briscola
 trump-later = la briscola viene dopo
-slot-blocked = blocco su { $who }
-blocked-by = bloccata da { $card }
+slot-blocked = blocco su { $who ->
+    [tu] te
+   *[other] { $who }
+}
+blocked-by = bloccata con { $card }
 mark-led = apertura
 mark-best = per ora vince
     .short = vince
@@ -25,9 +28,9 @@ token-out = senza { $colour }
 ready = fatto
 choosing = sceglie
 unknown = previsione sconosciuta
-predicted-card = previsto { $card }
-seen-by = visto da { $who }
-looked-at = ha guardato la previsione di { $who }
+predicted-card = previsione: { $card }
+seen-by = vista da { $who }
+looked-at = di chi ha guardato la previsione: { $who }
 bead = { $n ->
     [one] 1 presa
    *[other] { $n } prese
@@ -45,14 +48,14 @@ meter-more = { $two ->
 meter-over = { $n } di troppo
 meter-never = fuori portata
 meter-label = Hai detto { $said }, fatte { $won }; massimo possibile: { $most }
-turn-predict-lead = Metti la tua previsione
+turn-predict-lead = Fai la tua previsione
 turn-predict = una carta qualsiasi
 turn-lead = apri come vuoi
 turn-follow = rispondi con il { $colour }
 turn-any = una carta qualsiasi
 turn-call = come 6 o come 9?
 turn-block = quale carta bloccare?
-turn-again = la giochi?
+turn-again = lo giochi?
 turn-split-lead = La tua presa
 turn-split = con un 12 dentro
 wait-predict = { $n ->
@@ -76,8 +79,8 @@ split-two = Due
 split-one = Una
 split-makes = vale { $n }: fa { $sum } su { $goal }
 peek-title = { $who } ha previsto { $n }
-peek-why = Hai aperto con 8, ha vinto { $who }. Lo vedi solo tu; tutti vedono che hai guardato.
-peek-seen = Visto: via
+peek-why = Hai aperto con l’8, ha vinto { $who }. Lo vedi solo tu; tutti vedono che hai guardato.
+peek-seen = Visto: metti via
 do-predict = Prevedi { $n ->
     [0] nessuna presa
     [one] 1 presa
@@ -97,14 +100,14 @@ points-title = { $rounds ->
    *[other] Punti dopo la manche { $rounds }
 }
 tale-won = { $who }: presa vinta con { $card }, { $why }.
-tale-won-two = { $who }: presa vinta con { $card } e contata due, { $why }.
+tale-won-two = { $who }: presa vinta con { $card } e contata come due, { $why }.
 tale-lost = Tutte e due le carte erano bloccate: nessuno ha vinto la presa.
 tale-led = { $who }: apertura con { $card }.
 tale-played = { $who }: giocato { $card }.
 tale-calls = { $who }: { $card } giocato come { $as }.
 tale-blocks = { $mine ->
-    [true] { $who }: blocco sul tuo { $card }.
-   *[false] { $who }: blocco su { $card } ({ $whose }).
+    [true] { $who }: bloccato { $card } (carta tua).
+   *[false] { $who }: bloccato { $card } ({ $whose }).
 }
 ahead-win-trump = la briscola più alta
 ahead-win-colour = il { $colour } più alto
@@ -112,7 +115,7 @@ ahead-reverse = la carta più bassa
 ahead-reverse-tie = la carta più bassa, giocata per ultima
 tale-ahead = Per ora vince { $who }: { $why }.
 tale-ahead-you = Per ora vinci tu: { $why }.
-tale-turned = La briscola è { $colour }: è uscito { $card }.
+tale-turned = La briscola è il { $colour }: è uscito { $card }.
 tale-no-trump = A questo tavolo non c’è briscola.
 tale-shut = La briscola si scopre quando tutti hanno fatto la previsione.
 tale-ended = { $right ->
@@ -121,10 +124,10 @@ tale-ended = { $right ->
    *[other] { $right } su { $seats } hanno indovinato.
 } Tutte le previsioni sono scoperte.
 said-round = Manche { $round }, presa { $trick } di { $tricks }.
-said-trump = La briscola è { $colour }.
+said-trump = La briscola è il { $colour }.
 said-card = { $who }: { $card }
 said-blocked = { $who }: { $card }, bloccata
-said-block = { $who }: blocco su { $on }
+said-block = { $who }: bloccato { $on }
 said-low = Vince la carta più bassa.
 said-mine = Hai detto { $said } e fatto { $won }.
 said-can = Puoi giocare: { $cards }.

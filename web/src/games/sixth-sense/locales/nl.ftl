@@ -11,7 +11,7 @@ sub-target-over = ronde { $round } voorbij · tot { $target }
 trump = troef: { $colour }
 trump-none = geen troef
 trump-later = troef komt later
-slot-blocked = blokt { $who ->
+slot-blocked = blokkeert { $who ->
     [jij] jou
    *[other] { $who }
 }
@@ -30,7 +30,7 @@ choosing = kiest
 unknown = voorspelling onbekend
 predicted-card = voorspeld met { $card }
 seen-by = gezien door { $who }
-looked-at = keek naar de voorspelling van { $who }
+looked-at = bekeek een voorspelling: { $who }
 bead = { $n ->
     [one] 1 slag
    *[other] { $n } slagen
@@ -92,7 +92,7 @@ do-play = Speel { $card }
 do-block = Blokkeer
 opened-won = won { $n }
 pad-sub = gezegd → gewonnen
-last-title = Laatste slag
+last-title = Vorige slag
 last-blocked = geblokkeerd
 last-blocks = blok
 points-title = { $rounds ->
@@ -110,13 +110,13 @@ tale-blocks = { $mine ->
    *[false] { $who } blokkeerde { $card } van { $whose }.
 }
 ahead-win-trump = de hoogste troef
-ahead-win-colour = de hoogste kaart van { $colour }
+ahead-win-colour = de hoogste kaart in { $colour }
 ahead-reverse = de laagste kaart
 ahead-reverse-tie = de laagste kaart, als laatste gespeeld
 tale-ahead = { $who } wint tot nu toe: { $why }.
 tale-ahead-you = Jij wint tot nu toe: { $why }.
 tale-turned = Troef is { $colour }: { $card } is omgedraaid.
-tale-no-trump = Aan deze tafel is er geen troef.
+tale-no-trump = Aan deze tafel wordt zonder troef gespeeld.
 tale-shut = De troefkaart wordt omgedraaid als iedereen heeft voorspeld.
 tale-ended = { $right ->
     [0] Niemand had het goed.

@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } point
 }
 thinking = tænker
-one-card = ét kort…
+one-card = ét kort …
 held = { $n ->
     [one] 1 kort
    *[other] { $n } kort
@@ -142,7 +142,7 @@ guide-play = Hævede kort passer: tryk to gange på et. Er der ikke noget, du vi
 guide-draw = Intet passer: tryk på trækbunken og træk et kort.
 guide-drawn = Det kort, du trak, passer. Spil det, eller behold det.
 guide-name = Vælg den farve, der skal spilles videre i; den, du har flest af, er et godt valg.
-guide-owes = Nogen har givet dig kort at trække. Tag dem, eller sig, at det var bluff.
+guide-owes = Nogen får dig til at trække. Tag kortene, eller sig, at det var bluff.
 guide-two = To kort tilbage: tryk UNO, så snart det ene ligger, før nogen fanger dig.
 guide-call = Ét kort tilbage. Tryk UNO nu!
 
@@ -155,7 +155,7 @@ pad-face-W4 = +4
 
 # the plain board: what the fields of a view are called
 field-top = på kastebunken
-field-pile = sidste kort
+field-pile = seneste kort
 field-pile_size = kort i kastebunken
 field-stock = trækbunke
 field-owes = skal trække
@@ -163,7 +163,7 @@ field-accused = kan udfordres
 field-window = ét kort, har ikke sagt UNO
 field-catchable = kan fanges
 field-from = fra (ms)
-field-last_round = sidste runde
+field-last_round = forrige runde
 field-hands = kort tilbage
 field-worth = værdi
 field-out = gik ud

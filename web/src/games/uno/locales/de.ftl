@@ -5,7 +5,7 @@ you = du
 sub-round = Runde { $round } · bis { $target }
 sub-over = Runde { $round } vorbei · bis { $target }
 first-to = wer zuerst { $target } hat
-fewest-at = bis { $target }, die wenigsten gewinnen
+fewest-at = bis { $target }, wenigste Punkte gewinnen
 score-title = Punkte · { $goal }
 
 # die Stapel
@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 thinking = überlegt
-one-card = eine Karte…
+one-card = eine Karte …
 held = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -76,7 +76,7 @@ swap-title = { $n ->
 }
 believe-title = { $who }: +{ $n }, { $colour }. Glaubst du das?
 do-challenge = Anzweifeln
-do-challenge-if = stimmt: { $who } zieht { $n } · sonst ziehst du { $wrong }
+do-challenge-if = Bluff: { $who } zieht { $n } · sonst ziehst du { $wrong }
 do-take = { $n } nehmen
 do-take-then = und aussetzen
 do-keep = Behalten
@@ -113,7 +113,10 @@ tale-caught = { $n ->
    *[other] { $who } erwischt { $culprit }: { $n } Karten
 }
 tale-out = { $who } ist fertig
-tale-out-points = { $who } ist fertig. Die anderen hatten noch { $n } Punkte.
+tale-out-points = { $who } ist fertig. Die anderen hatten noch { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}.
 card-can = { $card }, spielbar
 card-jump = { $card }, darf dazwischen
 
@@ -136,7 +139,7 @@ key-uno = UNO / erwischen
 key-choice = Auswahl
 
 # ein erstes Spiel, Satz für Satz
-guide-watch = Werde zuerst alle Karten los. Eine Karte passt, wenn Farbe oder Zahl wie auf der Ablage ist.
+guide-watch = Werde vor den anderen alle Karten los. Eine Karte passt, wenn ihre Farbe oder ihre Zahl dieselbe ist wie auf der Ablage.
 guide-play = Hervorstehende Karten passen: Tippe zweimal auf eine. Nichts dabei? Tippe auf den Stapel und zieh.
 guide-draw = Nichts passt: Tippe auf den Stapel und zieh eine Karte.
 guide-drawn = Die gezogene Karte passt. Spiel sie, oder behalt sie.
@@ -162,7 +165,7 @@ field-accused = kann angezweifelt werden
 field-window = eine Karte, nicht gerufen
 field-catchable = kann erwischt werden
 field-from = ab (ms)
-field-last_round = letzte Runde
+field-last_round = vorige Runde
 field-hands = übrige Karten
 field-worth = Wert
 field-out = ist fertig

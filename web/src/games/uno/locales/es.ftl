@@ -4,7 +4,11 @@ pitch = el clásico, con las reglas de tu casa
 you = tú
 sub-round = ronda { $round } · a { $target }
 sub-over = ronda { $round } terminada · a { $target }
-first-to = a { $target } puntos
+first-to =
+    { $target ->
+        [one] a { $target } punto
+       *[other] a { $target } puntos
+    }
 fewest-at = a { $target }, gana quien tenga menos
 score-title = Puntos · { $goal }
 
@@ -53,7 +57,7 @@ turn-play-or-draw = juega o roba
 turn-play = juega una carta
 turn-draw = nada encaja: roba
 turn-pass = nada que jugar, nada que robar
-turn-picked = toca otra vez para jugarla
+turn-picked = toca otra vez para jugar
 turn-answer = Tu respuesta
 turn-owed = +{ $n } para ti
 turn-owed-answer = responde o llévatelas
@@ -63,7 +67,7 @@ turn-swap = ¿La mano de quién?
 turn-swap-text = toca un asiento
 turn-drawn = Has robado: { $card }
 turn-drawn-fits = encaja
-turn-drawn-must = encaja, así que hay que jugarla
+turn-drawn-must = encaja, así que hay que jugarlo
 turn-right = Tenías razón
 turn-right-text = te toca
 turn-uno = ¡Te queda una carta!
@@ -85,10 +89,10 @@ do-challenge = Desafiar
 do-challenge-if = bien: { $who } roba { $n } · mal: robas { $wrong }
 do-take = Llevarse { $n }
 do-take-then = y perder el turno
-do-keep = Quedársela
-do-play = Jugarla
+do-keep = Quedárselo
+do-play = Jugarlo
 do-pass = Pasar
-do-jump = Colarse con { $card }
+do-jump = Colarse con el { $card }
 do-back = Atrás
 swap-with = Cambiar con { $who }, { $cards }
 
@@ -119,7 +123,11 @@ tale-caught = { $n ->
    *[other] { $who } pilla a { $culprit }: { $n } cartas
 }
 tale-out = { $who } se queda sin cartas
-tale-out-points = { $who } se queda sin cartas. Los demás tenían { $n } puntos.
+tale-out-points =
+    { $who } se queda sin cartas. Los demás tenían { $n ->
+        [one] un punto
+       *[other] { $n } puntos
+    }.
 card-can = { $card }, se puede jugar
 card-jump = { $card }, puede colarse
 

@@ -47,7 +47,7 @@ turn-play-or-draw = joue ou pioche
 turn-play = joue une carte
 turn-draw = rien à jouer : pioche
 turn-pass = rien à jouer, rien à piocher
-turn-picked = touche encore pour la jouer
+turn-picked = touche encore pour jouer
 turn-answer = Ta réponse
 turn-owed = +{ $n } pour toi
 turn-owed-answer = réponds ou prends
@@ -57,7 +57,7 @@ turn-swap = La main de qui ?
 turn-swap-text = touche une place
 turn-drawn = Pioché : { $card }
 turn-drawn-fits = jouable
-turn-drawn-must = jouable : il faut la jouer
+turn-drawn-must = jouable : il faut le jouer
 turn-right = Tu avais raison
 turn-right-text = à toi
 turn-uno = Plus qu’une carte !
@@ -113,7 +113,10 @@ tale-caught = { $n ->
    *[other] { $who } prend { $culprit } en faute : { $n } cartes
 }
 tale-out = { $who } n’a plus de cartes
-tale-out-points = { $who } n’a plus de cartes. Les autres avaient { $n } points en main.
+tale-out-points = { $who } n’a plus de cartes. Les autres avaient { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} en main.
 card-can = { $card }, jouable
 card-jump = { $card }, peut intercepter
 
@@ -124,7 +127,10 @@ position-owed = À prendre par { $who } : { $n } cartes.
 position-can = Tu peux jouer : { $cards }.
 position-can-draw = Tu peux jouer : { $cards }, ou piocher.
 position-draw = Tu peux piocher.
-position-seat = { $who } en a { $n }
+position-seat = { $who } a { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 
 # touches
 key-play = jouer

@@ -47,7 +47,7 @@ turn-play-or-draw = gioca o pesca
 turn-play = gioca una carta
 turn-draw = nulla va bene: pesca
 turn-pass = nulla da giocare, nulla da pescare
-turn-picked = tocca ancora per giocarla
+turn-picked = tocca ancora per giocare
 turn-answer = La tua risposta
 turn-owed = +{ $n } per te
 turn-owed-answer = rispondi o prendi
@@ -57,7 +57,7 @@ turn-swap = Le carte di chi?
 turn-swap-text = tocca un posto
 turn-drawn = Pescato: { $card }
 turn-drawn-fits = va bene
-turn-drawn-must = va bene, quindi va giocata
+turn-drawn-must = va bene, quindi va giocato
 turn-right = Avevi ragione
 turn-right-text = tocca a te
 turn-uno = Ti resta una carta!
@@ -68,8 +68,8 @@ wait-names = dichiara un colore
 wait-jump = sta pensando · puoi inserirti
 
 # domande
-wish-title = Il tuo { $card }: quale colore?
-name-title = C’è un Jolly per primo: quale colore?
+wish-title = Giochi { $card }: quale colore?
+name-title = La prima carta è un Jolly: quale colore?
 swap-title = { $n ->
     [one] Scambia la tua carta con
    *[other] Scambia le tue { $n } carte con
@@ -82,7 +82,7 @@ do-take-then = e salti il turno
 do-keep = Tieni
 do-play = Gioca
 do-pass = Passa
-do-jump = Inserisci { $card }
+do-jump = Inserisciti: { $card }
 do-back = Indietro
 swap-with = Scambia con { $who }, { $cards }
 
@@ -113,18 +113,27 @@ tale-caught = { $n ->
    *[other] { $who } coglie in fallo { $culprit }: { $n } carte
 }
 tale-out = { $who } chiude
-tale-out-points = { $who } chiude. Gli altri avevano in mano { $n } punti.
+tale-out-points = { $who } chiude. Gli altri avevano in mano { $n ->
+    [one] un punto
+   *[other] { $n } punti
+}.
 card-can = { $card }, giocabile
 card-jump = { $card }, può inserirsi
 
 # per S
 position = { $turn } In cima agli scarti: { $top }; colore: { $colour }; si gioca { $direction }. { $owed } Hai in mano: { $hand }. { $can } { $others }.
 position-watch = { $turn } In cima agli scarti: { $top }; colore: { $colour }; si gioca { $direction }. { $owed } { $others }.
-position-owed = Carte da prendere, { $who }: { $n }.
+position-owed = { $who ->
+    [tu] Devi
+   *[other] { $who } deve
+} prendere { $n } carte.
 position-can = Puoi giocare: { $cards }.
 position-can-draw = Puoi giocare: { $cards }, o pescare.
 position-draw = Puoi pescare.
-position-seat = { $who } ne ha { $n }
+position-seat = { $who } ha { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
 
 # tasti
 key-play = gioca

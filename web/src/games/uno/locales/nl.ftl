@@ -5,7 +5,7 @@ you = jij
 sub-round = ronde { $round } · tot { $target }
 sub-over = ronde { $round } voorbij · tot { $target }
 first-to = wie het eerst { $target } heeft
-fewest-at = tot { $target }, de minste winnen
+fewest-at = tot { $target }, laagste wint
 score-title = Score · { $goal }
 
 # de stapels
@@ -113,7 +113,10 @@ tale-caught = { $n ->
    *[other] { $who } betrapt { $culprit }: { $n } kaarten
 }
 tale-out = { $who } is uit
-tale-out-points = { $who } is uit. De anderen hadden nog { $n } punten.
+tale-out-points = { $who } is uit. De anderen hadden nog { $n ->
+    [one] één punt
+   *[other] { $n } punten
+}.
 card-can = { $card }, speelbaar
 card-jump = { $card }, mag ertussen
 
@@ -137,10 +140,10 @@ key-choice = keuzes
 
 # een eerste spel, zin voor zin
 guide-watch = Raak als eerste al je kaarten kwijt. Een kaart past als de kleur of het getal gelijk is aan die van de stapel.
-guide-play = Kaarten die omhoog staan passen: tik er twee keer op. Niets naar je zin? Tik op de pot en pak.
+guide-play = Kaarten die omhoogstaan, passen: tik er twee keer op. Niets naar je zin? Tik op de pot en pak.
 guide-draw = Niets past: tik op de pot en pak één kaart.
 guide-drawn = De gepakte kaart past. Speel hem, of houd hem.
-guide-name = Kies de kleur waarmee het verdergaat; die je het meest hebt, is een goede keus.
+guide-name = Kies de kleur waarmee het verdergaat; de kleur die je het meest hebt, is een goede keus.
 guide-owes = Iemand laat je pakken. Pak de kaarten, of zeg dat het bluf was.
 guide-two = Nog twee kaarten: druk op UNO zodra er een ligt, voor iemand je betrapt.
 guide-call = Nog één kaart. Druk nu op UNO!

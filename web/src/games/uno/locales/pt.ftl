@@ -60,7 +60,7 @@ turn-swap = A mão de quem?
 turn-swap-text = toca num lugar
 turn-drawn = Tiraste o { $card }
 turn-drawn-fits = serve
-turn-drawn-must = serve, por isso tens de jogar
+turn-drawn-must = serve, por isso tens de o jogar
 turn-right = Tinhas razão
 turn-right-text = é a tua vez
 turn-uno = Só uma carta!
@@ -82,8 +82,8 @@ do-challenge = Desafiar
 do-challenge-if = certo: { $who } tira { $n } · errado: tiras { $wrong }
 do-take = Levar { $n }
 do-take-then = e perder a vez
-do-keep = Ficar com ela
-do-play = Jogá-la
+do-keep = Ficar com ele
+do-play = Jogá-lo
 do-pass = Passar
 do-jump = Entrar com o { $card }
 do-back = Voltar
@@ -116,19 +116,23 @@ tale-caught = { $n ->
    *[other] { $who } apanha { $culprit }: { $n } cartas
 }
 tale-out = { $who } ficou sem cartas
-tale-out-points = { $who } ficou sem cartas. Os outros tinham { $n } pontos na mão.
+tale-out-points =
+    { $who } ficou sem cartas. Os outros tinham { $n ->
+        [1] um ponto
+       *[other] { $n } pontos
+    } na mão.
 card-can = { $card }, pode jogar-se
 card-jump = { $card }, pode entrar fora da vez
 
 # para S
-position = { $turn } { $top } no cimo da pilha, a cor é { $colour }, o jogo anda { $direction }. { $owed } Tens { $hand }. { $can } { $others }.
+position = { $turn } { $top } no cimo da pilha, a cor é { $colour }, o jogo anda { $direction }. { $owed } Tens na mão: { $hand }. { $can } { $others }.
 position-watch = { $turn } { $top } no cimo da pilha, a cor é { $colour }, o jogo anda { $direction }. { $owed } { $others }.
 position-owed = { $who ->
     [tu] Deves { $n } cartas.
    *[other] { $who } deve { $n } cartas.
 }
-position-can = Podes jogar { $cards }.
-position-can-draw = Podes jogar { $cards }, ou tirar.
+position-can = Podes jogar: { $cards }.
+position-can-draw = Podes jogar: { $cards }, ou tirar.
 position-draw = Podes tirar.
 position-seat = { $who } tem { $n }
 
@@ -143,9 +147,9 @@ guide-watch = Ganha quem se livrar primeiro de todas as cartas. Uma carta serve 
 guide-play = As cartas levantadas servem: toca duas vezes numa. Não gostas de nenhuma? Toca no monte e tira.
 guide-draw = Nada serve: toca no monte e tira uma carta.
 guide-drawn = A carta que tiraste serve. Joga-a ou fica com ela.
-guide-name = Escolhe a cor em que se continua; aquela de que tens mais é uma boa escolha.
+guide-name = Escolhe a cor com que se continua; aquela de que tens mais é uma boa escolha.
 guide-owes = Alguém te pôs a tirar cartas. Leva-as, ou diz que era bluff.
-guide-two = Faltam duas cartas: assim que jogares uma, carrega em UNO, antes que te apanhem.
+guide-two = Só tens duas cartas: assim que jogares uma, carrega em UNO, antes que te apanhem.
 guide-call = Só uma carta. Carrega em UNO agora!
 
 # O que se toca na folha de pontos.
@@ -168,6 +172,6 @@ field-from = a partir de (ms)
 field-last_round = última ronda
 field-hands = cartas que sobraram
 field-worth = valor
-field-out = saiu
+field-out = sem cartas
 field-drawn = acabada de tirar
 field-known = o que sabes

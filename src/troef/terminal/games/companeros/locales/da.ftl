@@ -8,4 +8,6 @@ nothing-laid = ingen har lagt et kort endnu
 tie = står lige: de og alle under dem tager intet
 laid = lagt
 won = vundet
-position = Stik { $trick }. Lagt indtil nu: { $bars }. I udvalget: { $cards }.
+position = Stik { $trick }. { $laid } I udvalget: { $cards }.
+strong = De lagte farvers styrke: { $bars }.
+nobody-yet = Ingen har lagt et kort endnu.

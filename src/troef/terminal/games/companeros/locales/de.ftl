@@ -8,4 +8,6 @@ nothing-laid = noch niemand hat eine Karte gelegt
 tie = Gleichstand: sie und alle darunter nehmen nichts
 laid = gelegt
 won = gewonnen
-position = Stich { $trick }. Bisher gelegt: { $bars }. In der Auslage: { $cards }.
+position = Stich { $trick }. { $laid } In der Auslage: { $cards }.
+strong = Stärke der gelegten Farben: { $bars }.
+nobody-yet = Noch niemand hat eine Karte gelegt.

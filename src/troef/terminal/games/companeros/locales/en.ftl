@@ -8,4 +8,6 @@ nothing-laid = nobody has laid a card yet
 tie = tie: they and all below take nothing
 laid = laid
 won = won
-position = Trick { $trick }. Laid so far: { $bars }. On display: { $cards }.
+position = Trick { $trick }. { $laid } On display: { $cards }.
+strong = Strength of the colours laid: { $bars }.
+nobody-yet = Nobody has laid a card yet.

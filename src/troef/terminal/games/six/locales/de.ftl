@@ -15,4 +15,4 @@ secured = gesichert
 to-place = deine Karte zum Legen:
 sum = Die letzte Summe ist { $sum }.
 open = Du hast offen: { $cards }.
-place-now = Leg { $number }.
+place-now = Leg die { $number }.

@@ -15,4 +15,9 @@ secured = al sicuro
 to-place = la tua carta da piazzare:
 sum = L’ultima somma è { $sum }.
 open = Scoperte davanti a te: { $cards }.
-place-now = Piazza { $number }.
+place-now = Piazza { $number ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}.

@@ -15,4 +15,4 @@ secured = veilig
 to-place = jouw kaart om te leggen:
 sum = De laatste som is { $sum }.
 open = Jij hebt open: { $cards }.
-place-now = Leg { $number } neer.
+place-now = Leg de { $number } neer.

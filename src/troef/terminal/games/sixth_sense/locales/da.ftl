@@ -1,7 +1,8 @@
 # 6th Sense i terminalen.
 
 round = runde { $round } af { $rounds }
-trump = trumf
+trump = trumf:
+trump-none = ingen
 left-out = { $colour } er ude
 left = { $n ->
     [one] ét stik tilbage
@@ -23,3 +24,4 @@ you-have = Du har spået med { $card } og har { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }.
+do-predict = læg det kort, der siger, hvor mange stik du får

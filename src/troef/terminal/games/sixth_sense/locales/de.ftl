@@ -1,7 +1,8 @@
 # 6th Sense im Terminal.
 
 round = Runde { $round } von { $rounds }
-trump = Trumpf
+trump = Trumpf:
+trump-none = keiner
 left-out = ohne { $colour }
 left = { $n ->
     [one] noch ein Stich
@@ -17,9 +18,10 @@ called = als { $value }
 blocks = blockiert { $card }
 blocked = blockiert
 ahead = { $who } liegt vorn mit { $card }: { $why }
-position = Runde { $round }, Trumpf ist { $trump }.
+position = Runde { $round }, Trumpf: { $trump }.
 so-far = Im Stich: { $cards }.
 you-have = Du hast mit { $card } vorausgesagt und hast { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }.
+do-predict = leg die Karte, die sagt, wie viele Stiche du machst

@@ -1,13 +1,14 @@
 # 6th Sense en el terminal.
 
 round = ronda { $round } de { $rounds }
-trump = triunfo
+trump = triunfo:
+trump-none = ninguno
 left-out = sin { $colour }
 left = { $n ->
     [one] queda una baza
    *[other] quedan { $n } bazas
 }
-asked = pedido
+asked = se pide
 reversed = gana la más baja
 double = vale dos si se divide
 predicted = predicho
@@ -23,3 +24,4 @@ you-have = Has predicho con el { $card } y tienes { $tricks ->
     [one] una baza
    *[other] { $tricks } bazas
 }.
+do-predict = pon la carta que dice cuántas bazas ganarás

@@ -1,15 +1,16 @@
 # 6th Sense dans le terminal.
 
 round = manche { $round } sur { $rounds }
-trump = atout
+trump = atout :
+trump-none = aucun
 left-out = sans { $colour }
 left = { $n ->
     [0] plus aucun pli
     [one] encore un pli
    *[other] encore { $n } plis
 }
-asked = demandé
-reversed = le plus bas gagne
+asked = demandé :
+reversed = la plus basse gagne
 double = compte deux si divisé
 predicted = prédit
 tricks = plis
@@ -24,3 +25,4 @@ you-have = Tu as prédit avec le { $card } et tu as { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }.
+do-predict = pose la carte qui dit combien de plis tu feras

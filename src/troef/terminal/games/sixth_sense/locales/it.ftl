@@ -1,13 +1,14 @@
 # 6th Sense nel terminale.
 
 round = manche { $round } di { $rounds }
-trump = briscola
+trump = briscola:
+trump-none = nessuna
 left-out = senza { $colour }
 left = { $n ->
     [one] ancora una presa
    *[other] ancora { $n } prese
 }
-asked = richiesto
+asked = richiesto:
 reversed = vince la più bassa
 double = vale due se divisa
 predicted = previsto
@@ -23,3 +24,4 @@ you-have = La tua previsione è { $card } e hai { $tricks ->
     [one] una presa
    *[other] { $tricks } prese
 }.
+do-predict = metti la carta che dice quante prese farai

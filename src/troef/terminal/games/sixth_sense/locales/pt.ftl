@@ -1,15 +1,16 @@
 # 6th Sense no terminal.
 
 round = ronda { $round } de { $rounds }
-trump = trunfo
-left-out = { $colour } está fora
+trump = trunfo:
+trump-none = nenhum
+left-out = sem { $colour }
 left = { $n ->
     [1] falta uma vaza
    *[other] faltam { $n } vazas
 }
-asked = pedida
+asked = cor pedida:
 reversed = ganha a mais baixa
-double = conta duas se for dividida
+double = conta por duas se for dividida
 predicted = previsão
 tricks = vazas
 played = nesta vaza
@@ -23,3 +24,4 @@ you-have = Previste com o { $card } e tens { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }.
+do-predict = põe a carta que diz quantas vazas vais fazer

@@ -1,7 +1,7 @@
 # UNO dans le terminal.
 
 pile = défausse
-colour-in-force = joue
+colour-in-force = couleur
 stock = { $cards } dans la pioche
 goes-left = le jeu tourne vers la gauche
 goes-right = le jeu tourne vers la droite

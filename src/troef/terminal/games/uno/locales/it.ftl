@@ -1,7 +1,7 @@
 # UNO nel terminale.
 
 pile = scarti
-colour-in-force = gioca
+colour-in-force = colore
 stock = { $cards } nel mazzo
 goes-left = si gioca verso sinistra
 goes-right = si gioca verso destra
