@@ -8,13 +8,8 @@ import { type Line, marked } from "../core/story";
 import type { TableShown, View } from "../wire";
 import type { Manner } from "./board";
 import { names } from "./names";
+import type { Reason } from "./reason";
 import type { Tape } from "./replay.svelte";
-
-/** Why something was refused, in words, with the rule to open. */
-export interface Reason {
-  text: string;
-  rule: string | null;
-}
 
 /** What a bot would do here (null: wait), and why, in words. */
 export interface Advice {

@@ -8,6 +8,7 @@ import { Queue } from "../core/queue";
 import type { Told } from "../core/speech";
 import { type Line, plain } from "../core/story";
 import type { Said, View } from "../wire";
+import { stands } from "./reason";
 import { later, Scene } from "./scene.svelte";
 import { keep } from "./tables";
 
@@ -106,7 +107,7 @@ export class Session extends Scene {
     this.reason = null;
     const answer = await this.connection.ask(wish);
     this.pending--;
-    if (!answer.done) this.refuse(answer);
+    if (!answer.done) this.refuse(answer, wish.t === "act");
     return answer.done;
   }
 
@@ -129,7 +130,7 @@ export class Session extends Scene {
   /** Asks what a bot would do here; the answer stands on the ribbon until something happens. */
   override async hint(): Promise<void> {
     const answer = await this.connection.ask({ t: "hint" });
-    if (!answer.done) return this.refuse(answer);
+    if (!answer.done) return this.refuse(answer, true);
     const { hint } = answer;
     if (!hint || hint.n < (this.shown?.n ?? 0)) return; // the table has moved on
     const why = this.say.advice(hint);
@@ -138,11 +139,11 @@ export class Session extends Scene {
     this.live.shout(hint.move ? `${this.say.button(hint.move)}. ${why}` : why);
   }
 
-  private refuse(answer: Answer & { done: false }): void {
+  private refuse(answer: Answer & { done: false }, ofMove: boolean): void {
     const text = this.say.has(`refusal-${answer.message}`) ? this.say.refusal(answer) : answer.message;
-    this.reason = { text, rule: answer.rule };
+    this.reason = { text, rule: answer.rule, ofMove };
     this.refusedAt = performance.now();
-    this.live.shout(text);
+    if (stands(this.reason, this.table?.phase)) this.live.shout(text);
   }
 
   // ---- what happens ---------------------------------------------------------------------------------------------
