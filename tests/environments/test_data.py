@@ -76,3 +76,39 @@ def test_what_cannot_be_columns_is_refused(tmp_path: Path) -> None:
     source.write_text("")
     with pytest.raises(BadRecord, match="no records"):
         data.convert(source, tmp_path / "games.npz")
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "games.npz"])
+def test_a_file_that_is_refused_on_the_way_leaves_nothing_and_what_stood_there_stays(name: str, tmp_path: Path) -> None:
+    source, target = tmp_path / "games.jsonl", tmp_path / "out" / name
+    written(source, KEYS[0], 3)
+    target.parent.mkdir()
+    lines = source.read_text().splitlines(keepends=True)
+    source.write_text(lines[0] + lines[1].replace('"winners":[', '"winners":[0,') + lines[2])
+    with pytest.raises(BadRecord):
+        data.convert(source, target)
+    assert not list(target.parent.iterdir())
+    source.write_text(lines[0])
+    data.convert(source, target)
+    before = target.read_bytes()
+    source.write_text("".join([*lines, "nonsense\n"]))
+    with pytest.raises(BadRecord):
+        data.convert(source, target)
+    assert [target] == list(target.parent.iterdir()) and target.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "games.npz"])
+def test_rows_are_held_a_block_at_a_time_and_the_file_is_the_same(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "games.jsonl"
+    written(source, KEYS[0], 3)
+    rows = data.convert(source, tmp_path / name)
+    whole = data.load(tmp_path / name)
+    monkeypatch.setattr(data, "BLOCK", 7)
+    blocks = [len(columns["act"]) for _, columns in data.columns_of(source)]
+    assert max(blocks) == 7 and sum(blocks) == rows, "however long a record is"
+    assert data.convert(source, tmp_path / name) == rows
+    again = data.load(tmp_path / name)
+    assert again.about == whole.about
+    assert all((again.columns[column] == whole.columns[column]).all() for column in data.TYPES)

@@ -22,11 +22,14 @@ from __future__ import annotations
 
 import importlib
 import json
+import os
+import shutil
+import tempfile
+import zipfile
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,7 +53,7 @@ TYPES = {
     "reward": "f4",
 }
 ROWS = ("observation", "action_mask")  # columns with a row of numbers in each place
-BLOCK = 100  # records that are held at once
+BLOCK = 1024  # decisions that are held at once
 Columns = dict[str, NDArray[Any]]
 
 
@@ -63,13 +66,20 @@ class Decisions:
 
 
 def convert(source: str | Path, to: str | Path) -> int:
-    """Writes the decisions of a file of records as columns; how many there are. Parquet is written as it is made."""
-    target, blocks = Path(to), columns_of(Path(source))
-    if target.suffix == ".parquet":
-        return _write_parquet(target, blocks)
-    if target.suffix == ".npz":
-        return _write_npz(target, blocks)
-    raise BadUse(f"{target.name}: columns are written as .parquet or .npz")
+    """Writes the decisions of a file of records as columns; how many there are.
+
+    Both formats are written as they are made. The file has its name when it is whole: what is refused on the way leaves
+    nothing behind, and whatever stood there before as it was.
+    """
+    target = Path(to)
+    write = {".parquet": _write_parquet, ".npz": _write_npz}.get(target.suffix)
+    if write is None:
+        raise BadUse(f"{target.name}: columns are written as .parquet or .npz")
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}.", dir=target.parent) as folder:
+        made = Path(folder, target.name)
+        written = write(made, columns_of(Path(source)))
+        os.replace(made, target)
+    return written
 
 
 def load(path: str | Path) -> Decisions:
@@ -85,54 +95,74 @@ def load(path: str | Path) -> Decisions:
 
 
 def columns_of(path: Path) -> Iterator[tuple[dict[str, Any], Columns]]:
-    """What a file of records is about, and its decisions, some records at a time."""
+    """What a file of records is about, and its decisions, at most BLOCK at a time."""
     first: dict[str, Any] | None = None
-    numbered = enumerate(record.lines(path))
-    while some := list(islice(numbered, BLOCK)):
-        rows: list[tuple[Any, ...]] = []
-        for i, line in some:
-            one = record.read(line, load_game)
-            about = {"game": one.game.key, "version": one.game.version, "seats": one.seats, "options": one.options}
-            first = first or about
-            if about != first:
-                raise BadRecord(f"line {i + 1}: another game, or other seats or options, than line 1")
-            rows += decisions(one, i)
-        assert first is not None
-        yield (
-            first,
-            {name: np.array([row[k] for row in rows], kind) for k, (name, kind) in enumerate(TYPES.items()) if rows},
-        )
+    for i, line in enumerate(record.lines(path)):
+        one = record.read(line, load_game)
+        about = {"game": one.game.key, "version": one.game.version, "seats": one.seats, "options": one.options}
+        first = first or about
+        if about != first:
+            raise BadRecord(f"line {i + 1}: another game, or other seats or options, than line 1")
+        for columns in decisions(one, i):
+            yield first, columns
 
 
-def decisions(one: Record, number: int) -> Iterable[tuple[Any, ...]]:
-    """The rows of a finished record, played again under the referee."""
-    if one.secret is None:
+def decisions(one: Record, number: int) -> Iterator[Columns]:
+    """The decisions of a finished record, played again under the referee, at most BLOCK at a time."""
+    if one.secret is None or one.outcome is None:
         raise BadRecord(f"line {number + 1}: an unfinished record has no decisions yet")
-    rows: list[tuple[Any, ...]] = []
+    rewards, rows = shares(one.seats, one.outcome.winners), list[tuple[Any, ...]]()
     for k, match in enumerate(record.moments(one)):
         if k < len(one.acts) and (act := one.acts[k]).seat != TABLE:
-            rows.append((number, k, act.seat, match.action(act.seat, act.move), act.at, *_seen(match, act.seat)))
-    assert one.outcome is not None
-    rewards = shares(one.seats, one.outcome.winners)
-    return [(*row, rewards[row[2]]) for row in rows]
+            action = match.action(act.seat, act.move)
+            rows.append((number, k, act.seat, action, act.at, *_seen(match, act.seat), rewards[act.seat]))
+        if len(rows) == BLOCK:
+            yield _columns(rows)
+            rows = []
+    if rows:
+        yield _columns(rows)
 
 
-def _seen(match: Match, seat: int) -> tuple[list[int], list[int]]:
+def _columns(rows: list[tuple[Any, ...]]) -> Columns:
+    return {name: np.array([row[k] for row in rows], kind) for k, (name, kind) in enumerate(TYPES.items())}
+
+
+def _seen(match: Match, seat: int) -> tuple[NDArray[Any], NDArray[Any]]:
     """What the seat knows, and what is lawful for it."""
     numbers, mask = [0] * match.game.encoding.OBSERVATION, [0] * (match.game.rules.ACTIONS + 1)
     match.game.encoding.observe(match.state.seen(seat, True), seat, numbers)
     for action in match.lawful(seat):
         mask[action] = 1
-    return numbers, mask
+    return np.array(numbers, TYPES["observation"]), np.array(mask, TYPES["action_mask"])
 
 
 def _write_npz(path: Path, blocks: Iterable[tuple[dict[str, Any], Columns]]) -> int:
-    all_of = list(blocks)
-    if not all_of:
+    """Every column grows in a file of its own; the archive is made of them when their lengths are known."""
+    about, written, shapes = dict[str, Any](), 0, dict[str, tuple[int, ...]]()
+    raw = {name: path.with_name(name) for name in TYPES}
+    for told, columns in blocks:
+        about = told
+        for name, column in columns.items():
+            shapes[name] = column.shape[1:]
+            with raw[name].open("ab") as file:
+                file.write(column.tobytes())
+        written += len(columns["act"])
+    if not about:
         raise BadRecord("no records")
-    joined: dict[str, Any] = {name: np.concatenate([columns[name] for _, columns in all_of]) for name in TYPES}
-    np.savez_compressed(path, about=np.array(json.dumps(all_of[0][0])), **joined)
-    return len(joined["act"])
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        with archive.open("about.npy", "w") as file:
+            np.lib.format.write_array(file, np.array(json.dumps(about)))
+        for name, kind in TYPES.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as file, raw[name].open("rb") as numbers:
+                _write_npy(file, np.dtype(kind), (written, *shapes[name]), numbers)
+    return written
+
+
+def _write_npy(file: Any, kind: np.dtype[Any], shape: tuple[int, ...], numbers: BinaryIO) -> None:
+    """One array in NumPy's own format, its numbers copied a piece at a time."""
+    head = {"descr": np.lib.format.dtype_to_descr(kind), "fortran_order": False, "shape": shape}
+    np.lib.format.write_array_header_1_0(file, head)
+    shutil.copyfileobj(numbers, file)
 
 
 def _write_parquet(path: Path, blocks: Iterable[tuple[dict[str, Any], Columns]]) -> int:
@@ -142,15 +172,18 @@ def _write_parquet(path: Path, blocks: Iterable[tuple[dict[str, Any], Columns]])
     except ImportError:
         raise BadUse("Parquet needs pyarrow: pip install 'troef[data]', or write .npz") from None
     writer, written = None, 0
-    for about, columns in blocks:
-        table = arrow.table({name: _arrow(arrow, name, column) for name, column in columns.items()})
-        table = table.replace_schema_metadata({"troef": json.dumps(about)})
-        writer = writer or parquet.ParquetWriter(path, table.schema)
-        writer.write_table(table)
-        written += table.num_rows
+    try:
+        for about, columns in blocks:
+            table = arrow.table({name: _arrow(arrow, name, column) for name, column in columns.items()})
+            table = table.replace_schema_metadata({"troef": json.dumps(about)})
+            writer = writer or parquet.ParquetWriter(path, table.schema)
+            writer.write_table(table)
+            written += table.num_rows
+    finally:
+        if writer is not None:
+            writer.close()
     if writer is None:
         raise BadRecord("no records")
-    writer.close()
     return written
 
 
