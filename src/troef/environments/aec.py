@@ -62,19 +62,22 @@ class AEC(Seated, AECEnv[str, Any, int]):  # type: ignore[misc]
         return observation(self.table, self._seat[agent], self.layout)
 
     def step(self, action: int | None) -> None:
-        """The seat that is asked acts or waits. Who does what is not lawful ends the match and pays for it."""
+        """The seat that is asked acts or waits. Who does what is not lawful ends the match and pays for it.
+
+        What is no action at all is refused (`BadUse`), and nothing has happened.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        number = self.given.checked(action, agent)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        assert action is not None, f"{agent} is asked: it acts or waits"
-        if action in self.table.lawful(self.table.asked):
-            self.table.answer(int(action))
+        if number in self.table.lawful(self.table.asked):
+            self.table.answer(number)
             self._settle()
         else:
-            self._forfeit(agent, action)
+            self._forfeit(agent, number)
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -106,4 +109,4 @@ class AEC(Seated, AECEnv[str, Any, int]):  # type: ignore[misc]
     def _forfeit(self, agent: str, action: int) -> None:
         self.rewards[agent] = UNLAWFUL
         self.terminations = dict.fromkeys(self.agents, True)
-        self.infos[agent]["unlawful"] = self.table.why_not(self.table.asked, int(action))
+        self.infos[agent]["unlawful"] = self.table.why_not(self.table.asked, action)

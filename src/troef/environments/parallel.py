@@ -22,6 +22,7 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from troef.core.driver import ENDLESS, bot_luck
+from troef.core.errors import BadUse
 from troef.core.game import Game
 from troef.core.options import Value
 from troef.core.words import TABLE
@@ -64,8 +65,13 @@ class Parallel(Seated, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """All seats act or wait. Who does what is not lawful ends the match and pays for it."""
-        answers = {seat: int(actions[agent]) for seat, agent in enumerate(self.possible_agents)}
+        """All seats act or wait. Who does what is not lawful ends the match and pays for it.
+
+        What is no action at all is refused (`BadUse`), and nothing has happened.
+        """
+        if sorted(actions) != sorted(self.agents):
+            raise BadUse(f"an action for each of {self.agents} is needed; there are some for {sorted(actions)}")
+        answers = {seat: self.given.checked(actions[agent], agent) for seat, agent in enumerate(self.agents)}
         wrong = {seat: action for seat, action in answers.items() if not self._masks[seat][action]}
         told: dict[int, dict[str, Any]]
         if wrong:

@@ -93,14 +93,18 @@ class Single(gym.Env[Observation, Any]):
         return self.table.observe(self.seat), self._info()
 
     def step(self, action: Any) -> Step:
-        """The learner acts or waits, then the others play until it is asked again."""
-        if action not in self.table.lawful(self.seat):
-            why = {"unlawful": self.table.why_not(self.seat, int(action))}
+        """The learner acts or waits, then the others play until it is asked again.
+
+        What is no action at all is refused (`BadUse`), and nothing has happened.
+        """
+        number = self.given.checked(action, f"seat {self.seat}")
+        if number not in self.table.lawful(self.seat):
+            why = {"unlawful": self.table.why_not(self.seat, number)}
             return self.table.observe(self.seat), UNLAWFUL, True, False, {**self._info(), **why}
-        if action == self.given.wait:
+        if number == self.given.wait:
             self._driver.step()
         else:
-            self.table.act(self.seat, int(action))
+            self.table.act(self.seat, number)
         self._play_on()
         over = self.match.over()
         reward = self.table.rewards()[self.seat]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
+from typing import Any
 
+from troef.core.errors import BadUse
 from troef.core.game import Game
 from troef.core.options import Value
 
@@ -68,6 +71,16 @@ class Spec:
         if found is None:
             raise KeyError(f"{self.game.key} has no move {move!r}")
         return found
+
+    def checked(self, action: Any, who: str) -> int:
+        """The number of somebody's action, whatever kind of whole number it is; refused if there is none such."""
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if isinstance(action, bool) or not 0 <= number < self.actions:
+            raise BadUse(f"{who}: {action!r} is no action; actions are whole numbers from 0 to {self.wait}")
+        return number
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())

@@ -14,6 +14,7 @@ from typing import Self
 
 from troef.core.chance import Fast
 from troef.core.declare import SPECTATOR
+from troef.core.errors import BadUse
 from troef.core.match import Match, Raw
 from troef.core.options import Value
 from troef.core.words import EVERYONE, only
@@ -113,7 +114,8 @@ class Position:
         return f"{answer}{list(self._written)}" if self.outcomes else ""
 
     def choose(self, choice: int) -> None:
-        """The outcome of chance, or the action of the seat that is asked."""
+        """The outcome of chance, or the action of the seat that is asked; what is neither is refused."""
+        self._check(choice)
         self.choices += (choice,)
         if self.outcomes:
             self._written += (choice,)
@@ -124,6 +126,19 @@ class Position:
             if choice == self.tree.spec.wait:
                 self.waits += ((self.table.asked, len(self.table.match.log)),)
         self._carry_out()
+
+    def _check(self, choice: int) -> None:
+        """By what is to be chosen now."""
+        if self.outcomes:
+            if choice not in dict(self.outcomes):
+                raise BadUse(f"chance: {choice} is no outcome; outcomes are 0 to {len(self.outcomes) - 1}")
+        elif self.table is None or self.over():
+            raise BadUse("the match is over: nobody is asked")
+        else:
+            seat = self.table.asked
+            self.tree.spec.checked(choice, f"seat {seat}")
+            if choice not in self.table.lawful(seat):
+                raise BadUse(f"seat {seat}: {self.table.why_not(seat, choice)}")
 
     def _carry_out(self) -> None:
         """Tries on a copy; where chance is still to be drawn nothing has happened yet."""

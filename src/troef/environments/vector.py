@@ -134,8 +134,15 @@ class VectorEnv(Base[Observations, Array, Array]):
         return (_copies(self._seen), _copies(self._about)) if self.copy else (self._seen.copy(), self._about.copy())
 
     def step(self, actions: Any) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
-        """One decision in every game. An unlawful one ends its game, with -1 for whoever made it."""
-        self._actions[:] = actions
+        """One decision in every game. An unlawful one, or a number that is no action, ends its game, with -1 for
+        whoever made it; what is not a whole number a game is refused (`BadUse`), and nothing has happened.
+        """
+        try:
+            if len(actions) != self.num_envs:
+                raise ValueError("too few or too many")
+            np.copyto(self._actions, actions, casting="same_kind")
+        except (TypeError, ValueError):
+            raise BadUse(f"{self.num_envs} whole numbers are needed, one a game, not {actions!r}") from None
         if self.verifiable:
             self._keep()
         over, infos = self._run(), self._about.copy()  # a caller may write into a dictionary
