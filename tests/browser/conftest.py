@@ -38,7 +38,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def people(chromium: Browser) -> Iterator[People]:
+def people(chromium: Browser, request: pytest.FixtureRequest) -> Iterator[People]:
+    if "server" in request.fixturenames:
+        request.getfixturevalue("server")  # it stops when everybody has gone
     found = People(chromium)
     yield found
     for context in found.contexts:

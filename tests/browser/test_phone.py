@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.people import People, moved_on, number
 from tests.browser.test_page import GAME, MINE, OVER, PLAY_NOW, asked, play_to_the_end
 from tests.shots.stage import DESK, PHONE, Server, Size
@@ -102,6 +102,30 @@ def test_without_a_network_the_board_says_so_and_what_was_tapped_is_done_once_wh
     moved_on(page, before)
     expect(page.locator(".hand button")).to_have_count(held - 1)
     play_to_the_end(page)
+
+
+def test_a_part_of_the_page_that_was_lost_on_its_way_comes_with_the_network(people: People, server: Server) -> None:
+    people.expected += "|ERR_FAILED|Unable to preload|Failed to fetch dynamically imported"
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    page = people.come(server.address())
+    page.context.route(re.compile(r"/assets/Rules-|/healthz"), lose)
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert asked(page)
+    page.keyboard.press("?")
+    while not any("healthz" in url for url in lost):
+        page.wait_for_timeout(100)
+    expect(page.locator(".rules")).to_have_count(0)
+    page.evaluate("window.before = true")
+    page.context.unroute_all()
+    page.wait_for_function("() => window.before === undefined")
+    assert asked(page)
+    page.keyboard.press("?")
+    expect(page.locator(".rules")).to_be_visible()
 
 
 def test_a_move_that_is_on_its_way_when_the_line_breaks_is_made_once(

@@ -71,6 +71,7 @@ def test_a_game_that_the_page_was_built_without_is_told_in_its_own_words(
         page.locator(".log li", has_text=re.compile(r"lays \d")).first.wait_for()
         page.keyboard.press("?")
         expect(page.locator(".rules")).to_contain_text("Everybody is dealt three cards")
+        page.context.close()
     finally:
         running.stop()
 
