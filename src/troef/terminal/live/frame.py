@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from troef.core.declare import SPECTATOR
 from troef.terminal.games import board_of
 from troef.terminal.live.offer import Free, Held, Offer, offered
-from troef.terminal.live.scene import SUITS, Line, Piece, cut, face, filled, width_of, wrapped
+from troef.terminal.live.scene import SUITS, Line, Piece, cut, face, filled, folded, size, width_of, wrapped
 
 if TYPE_CHECKING:
     from troef.terminal.live.sitting import Sitting
@@ -40,7 +40,7 @@ def frame(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
     elif sitting.phase == "curtain":
         lines = curtain(sitting, height)
     else:
-        low = [*ribbon(sitting, look, width), *choices(sitting, look, width), foot(sitting, look)]
+        low = [*ribbon(sitting, look, width), *choices(sitting, look, width), foot(sitting, look, width)]
         room = height - 1 - len(low)
         lines = [head(sitting, width), *middle(sitting, look, width, room), *low]
     lines = [*lines, *([[]] * (height - len(lines)))]
@@ -62,17 +62,18 @@ def head(sitting: Sitting, width: int) -> Line:
 def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
     """Board and story: side by side on a wide screen, otherwise one above the other."""
     wide = width >= WIDE
-    board = _board(sitting, width - STORY_WIDE - 4 if wide else width - 2)
+    board = _board(sitting, board_width(width))
     if wide:
         story = tale(sitting, look, story_width(width), room)
         board = [*board, *([[]] * room)][:room]
         return [
-            [Piece(" "), *filled(b, width - STORY_WIDE - 4), Piece(" │ ", "dim"), *s]
+            [Piece(" "), *filled(b, board_width(width)), Piece(" │ ", "dim"), *s]
             for b, s in zip(board, story, strict=True)
         ]
-    board = board[: max(room - 2, 0)]
+    newest = len(told(sitting, story_width(width), 1)) if sitting.story else 0
+    board = squeezed(board, room - newest)[:room]
     rest = room - len(board)
-    rule: list[Line] = [[Piece("─" * width, "dim")]] if rest > 1 else []
+    rule: list[Line] = [[Piece("─" * width, "dim")]] if rest > newest else []
     story = tale(sitting, look, story_width(width), rest - len(rule))
     return [*([Piece(" "), *line] for line in board), *rule, *([Piece(" "), *line] for line in story)]
 
@@ -80,7 +81,12 @@ def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
 def _board(sitting: Sitting, width: int) -> list[Line]:
     if sitting.view is None:
         return [[], *_folded(sitting.notice(), width)]
-    return board_of(sitting.game).board(sitting.scene(width))
+    return [part for line in board_of(sitting.game).board(sitting.scene(width)) for part in folded(line, width)]
+
+
+def squeezed(board: list[Line], room: int) -> list[Line]:
+    """Without its empty lines, if there is no room for them."""
+    return board if len(board) <= room else [line for line in board if line]
 
 
 def tale(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
@@ -101,6 +107,11 @@ def told(sitting: Sitting, width: int, latest: int = 0) -> list[str]:
     kept = (WORD_AND_NUMBER.sub("\N{NO-BREAK SPACE}", sentence) for sentence in sitting.story[-latest:])
     lines = (line for each in kept for line in textwrap.wrap(each, width, subsequent_indent="  "))
     return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+
+
+def board_width(width: int) -> int:
+    """How wide the board is on a screen of that width."""
+    return width - STORY_WIDE - 4 if width >= WIDE else width - 2
 
 
 def story_width(width: int) -> int:
@@ -132,6 +143,7 @@ def choices(sitting: Sitting, look: Look, width: int) -> list[Line]:
         return []
     offer = offered(sitting.game, sitting.view | {"moves": sitting.moves})
     hand = _hand(offer.held, look.chosen if not look.asking else -1, width, bool(sitting.moves))
+    hand = hand[::2] if look.asking else hand  # the keys mean the question now
     free = look.asking or offer.free
     at = look.chosen if look.asking else look.chosen - len(offer.held)
     asked: list[Line] = [[Piece(f" {sitting.words.message('t-choose')}", "turn")]] if look.asking else []
@@ -188,8 +200,8 @@ def _buttons(sitting: Sitting, free: Sequence[Free], chosen: int, width: int) ->
     return [[Piece(" "), *line] for line in wrapped(groups, width - 2)]
 
 
-def foot(sitting: Sitting, look: Look) -> Line:
-    """The keys that work everywhere."""
+def foot(sitting: Sitting, look: Look, width: int) -> Line:
+    """The keys that work everywhere; where there is no room for all of them, the first."""
     say = sitting.words.message
     back = [f"Esc {say('t-back')}"] if look.asking else []
     over = [f"Tab {say('t-hand-over')}"] if look.several_people else []
@@ -199,7 +211,10 @@ def foot(sitting: Sitting, look: Look) -> Line:
     idle = looks_on or sitting.phase in ("waiting", "over")
     play = [f"q {say('t-quit')}"] if idle else [*over, say("t-keys")]
     story = say("t-newer" if look.scrolled else "t-story")
-    return [Piece(" " + " · ".join([*back, *start, *play, story]), "dim")]
+    parts = [*back, *start, *play, story]
+    while size(" · ".join(parts)) > width - 2:
+        parts.pop()
+    return [Piece(" " + " · ".join(parts), "dim")]
 
 
 def curtain(sitting: Sitting, height: int) -> list[Line]:

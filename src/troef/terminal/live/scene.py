@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import east_asian_width
@@ -131,6 +132,39 @@ def wrapped(pieces: Sequence[Line], wide: int, gap: int = 1) -> list[Line]:
         else:
             lines.append(list(group))
     return lines
+
+
+def folded(line: Line, wide: int) -> list[Line]:
+    """A line, broken between words and cards if it is too wide; what follows is set in a little.
+
+    >>> [["".join(piece.text for piece in part)] for part in folded([Piece("Bo is ahead with"), face("R7")], 17)]
+    [['Bo is ahead with'], ['     R7 ']]
+    """
+    if width_of(line) <= wide:
+        return [line]
+    lines: list[Line] = [[]]
+    for word in (word for piece in line for word in _words(piece)):
+        if lines[-1] and width_of(lines[-1]) + size(word.text.rstrip() if not _is_card(word) else word.text) > wide:
+            lines.append([Piece("    ")])
+        lines[-1].append(word)
+    return [_trimmed(each) for each in lines]
+
+
+def _trimmed(line: Line) -> Line:
+    """Without the gap after its last word, for which there may be no room."""
+    last = line[-1]
+    return line if _is_card(last) else [*line[:-1], last._replace(text=last.text.rstrip())]
+
+
+def _words(piece: Piece) -> list[Piece]:
+    """A text by its words, each with the gap after it; a card is one word."""
+    if _is_card(piece):
+        return [piece]
+    return [piece._replace(text=word) for word in re.findall(r"\s*\S+\s*|\s+", piece.text)]
+
+
+def _is_card(piece: Piece) -> bool:
+    return piece.style in ("plain-card", *SUITS.values())
 
 
 def columns(rows: Sequence[Sequence[Cell]], heads: Sequence[str] = ()) -> list[Line]:

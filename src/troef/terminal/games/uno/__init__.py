@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, suit
+from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, suit, wrapped
 
 
 def board(scene: Scene) -> list[Line]:
@@ -34,28 +34,28 @@ def middle(scene: Scene) -> list[Line]:
 
 
 def seat_line(scene: Scene, seat: int) -> Line:
-    """A seat: name, cards as a small fan and a number, points, whether it must call."""
+    """A seat: name, cards as a small fan and a number, points; of a last card that is to be called, only that."""
     view, n = scene.view, scene.view["hand_sizes"][seat]
     window = view["window"]
-    fan = Piece(pad("▮" * min(n, 8), 8), "bad" if n == 1 else "dim")
-    call = Piece(f" {scene.say('one-left')}", "bad") if window and window["seat"] == seat else Piece("")
+    call = window and window["seat"] == seat
+    fan = pad(scene.say("one-left"), 11) if call else f"{pad('▮' * min(n, 8), 8)}{n:>3}"
     points = scene.say("t-n-points", n=view["points"][seat])
     return [
         *seat_cell(scene, seat, 13),
         Piece(" " * (13 - len(scene.name(seat, 13)))),
-        fan,
-        Piece(f"{n:>3}  {points}"),
-        call,
+        Piece(fan, "bad" if n == 1 else "dim"),
+        Piece(f"  {points}"),
     ]
 
 
 def shown(scene: Scene) -> list[Line]:
-    """Hands the viewer has seen."""
-    return [
+    """Hands the viewer has seen, as many on a line as fit."""
+    hands: list[Line] = [
         [Piece(f"  {scene.say('known', who=scene.name(int(seat)))} ", "dim"), *cards(hand)]
         for seat, hand in scene.view["known"].items()
         if int(seat) != scene.seat
     ]
+    return wrapped(hands, scene.width)
 
 
 def position(scene: Scene) -> str:
