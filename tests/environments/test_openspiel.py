@@ -91,13 +91,55 @@ def test_resampling_keeps_what_a_player_knows_and_deals_the_rest_anew(key: str, 
     player = state.current_player()
     worlds = [state.resample_from_infostate(player, luck.random) for _ in range(8)]
     for world in worlds:
-        assert world.history() == state.history()
         assert world.legal_actions() == state.legal_actions()
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.information_state_tensor(player) == state.information_state_tensor(player)
         assert world.observation_string(player) == state.observation_string(player)
     assert state.match is not None
     assert any(not world.match.state.fields_equal(state.match.state) for world in worlds if world.match)
+
+
+@smallest_tables
+@every_chance
+def test_the_history_of_a_resampled_state_leads_to_it_again(key: str, seats: int, chance: str) -> None:
+    luck = random.Random(5)
+    state = played(table(key, seats, chance=chance), luck, 12)
+    world = state.resample_from_infostate(state.current_player(), luck.random)
+    assert world.history() == [] and world.match is not None and world.match.acts == []
+    for _ in range(8):
+        if not world.is_terminal():
+            world.apply_action(luck.choice(world.legal_actions()))
+    again = world.get_game().new_initial_state()
+    for choice in world.history():
+        again.apply_action(choice)
+    for other in (again, world.clone()):
+        assert str(other) == str(world) and other.history() == world.history()
+        assert other.current_player() == world.current_player() and other.returns() == world.returns()
+        for seat in range(seats):
+            assert other.information_state_string(seat) == world.information_state_string(seat)
+            assert other.information_state_tensor(seat) == world.information_state_tensor(seat)
+
+
+@smallest_tables
+@every_chance
+def test_all_seats_can_resample_wherever_somebody_is_asked(key: str, seats: int, chance: str) -> None:
+    """What OpenSpiel's `ResampleInfostateTest` asks of its own games, which only C++ can call."""
+    luck = random.Random(6)
+    state = table(key, seats, chance=chance, most=40).new_initial_state()
+    while not state.is_terminal():
+        for seat in range(seats) if not state.is_chance_node() else ():
+            world = state.resample_from_infostate(seat, luck.random)
+            assert world.current_player() == state.current_player()
+            assert world.information_state_string(seat) == state.information_state_string(seat)
+            assert world.information_state_tensor(seat) == state.information_state_tensor(seat)
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@every_chance
+def test_nobody_resamples_before_chance_is_drawn(chance: str) -> None:
+    state = table("companeros", 3, chance=chance).new_initial_state()
+    with pytest.raises(Exception, match="chance is to be drawn first"):
+        state.resample_from_infostate(0, random.random)
 
 
 @smallest_tables

@@ -53,14 +53,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.given = Spec(game, seats, game.chosen(chosen))
         game.configured(self.given.options)
         self.recall = own["recall"]
-        self.tree = Tree(
-            self.given,
-            explicit=own["chance"] == "explicit",
-            first=own["seed"],
-            deals=own["deals"],
-            most=own["most"],
+        explicit = own["chance"] == "explicit"
+        self.root = Position(
+            Tree(self.given, explicit=explicit, first=own["seed"], deals=own["deals"], most=own["most"])
         )
-        info = pyspiel.GameInfo(
+        self.info = pyspiel.GameInfo(
             num_distinct_actions=self.given.actions,
             max_chance_outcomes=FAN,
             num_players=seats,
@@ -69,15 +66,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=own["most"],
         )
-        super().__init__(game_type(game), info, dict(params))
+        super().__init__(game_type(game), self.info, dict(params))
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """Where histories begin: before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
         """The digits of the deal's number, or as many as the rules ask for."""
-        return EXPLICIT_NODES if self.tree.explicit else len(f"{self.tree.deals:b}")
+        tree = self.root.tree
+        return EXPLICIT_NODES if tree.explicit else len(f"{tree.deals:b}")
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What of a state is observed, as a string and a tensor."""
@@ -86,12 +84,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
+class World(SpielGame):
+    """The same game from an imagined position on, where the histories of its states begin.
+
+    No choices lead there from the deal. With sampled chance only so many deals exist, and none of them need be the one
+    imagined; with explicit chance the numbers that would have dealt it are known to nobody: rules say what is held now,
+    not how it was drawn, and what others chose in secret is imagined, too. The history of the true match would tell
+    what the player must not know, and lead to another state.
+    """
+
+    def __init__(self, game: SpielGame, root: Position) -> None:
+        self.given, self.recall, self.info, self.root = game.given, game.recall, game.info, root
+        pyspiel.Game.__init__(self, game.get_type(), game.info, game.get_parameters())
+
+
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A position of a match."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.tree)
+        self.position = game.root.clone()
 
     @property
     def match(self) -> Match | None:
@@ -128,18 +140,18 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.returns()
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.position.choices)) if self.position.imagined else self._spelled()
-
-    def _spelled(self) -> str:
         match = self.match
+        if match and self.position.imagined:
+            return f"imagined {match.state} {self.position.pending()}"
         acts = "; ".join(f"{seat} {move}" for seat, move, _ in match.acts) if match else "before the deal"
         return f"{acts} {self.position.pending()}"
 
     def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> SpielState:
-        """A state that is possible for the player: all it cannot know is dealt anew. `rng` draws from 0 to 1."""
-        other: SpielState = self.clone()
-        other.position = self.position.imagine(player, int(rng() * 2**32))
-        return other
+        """A state that is possible for the player: all it cannot know is dealt anew. `rng` draws from 0 to 1.
+
+        Its history begins there, and leads to it again from `get_game().new_initial_state()`.
+        """
+        return World(self.get_game(), self.position.imagine(player, int(rng() * 2**32))).new_initial_state()
 
 
 class Observer:

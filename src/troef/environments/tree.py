@@ -185,15 +185,20 @@ class Position:
         return json.dumps({key: value for key, value in self.table.match.view(seat).items() if common[key] != value})
 
     def imagine(self, seat: int, value: int) -> Position:
-        """Another world that is possible for the seat: all it cannot know is dealt anew, by the chance of a number."""
-        assert self.table is not None, "nothing is dealt yet"
+        """Another world that is possible for the seat: all it cannot know is dealt anew, by the chance of a number.
+
+        Choices count from there: those that were made belong to the true world.
+        """
+        if self.table is None or self.outcomes:
+            raise BadUse("chance is to be drawn first: a world is imagined where a seat is asked, or at the end")
         other = self.clone()
-        other.table, other.imagined, other._told = self.table.clone(), True, {}
+        other.table, other.imagined, other._told, other.choices = self.table.clone(), True, {}, ()
+        other.waits = tuple((who, after) for who, after in self.waits if who == seat)
         match = other.table.match
         world = match.state.seen(seat, True)
         world.chance = Fast(value)
         self.tree.spec.game.rules.redeal(world, seat)
-        match.state = world
+        match.state, match.acts, match.secret = world, [], b""
         match.log = [_as_told(raw, seat) for raw in match.log]
         return other
 
