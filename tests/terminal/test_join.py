@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import io
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -27,6 +29,7 @@ from troef.server.room import key_of
 from troef.terminal.commands.rules import page
 from troef.terminal.live import visit
 from troef.terminal.live.app import FullScreen
+from troef.terminal.live.frame import Look, frame
 from troef.terminal.live.plain import Plain
 from troef.terminal.live.remote import RemoteTable
 from troef.terminal.live.words import Words
@@ -159,6 +162,38 @@ def test_a_table_is_laid_and_played_a_line_at_a_time(fast: Server) -> None:
     assert ran.returncode == 0, ran.stderr
     assert "You run this table" in ran.stdout and "The table stays" in ran.stdout
     assert "'nonsense' is no number" in ran.stdout.lower()
+    sealed, opened = (re.findall(f"{how}: ([0-9a-f]{{64}})", ran.stdout) for how in ("sealed", "seal is opened"))
+    assert [hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in opened] == sealed
+    assert ran.stdout.index("sealed: ") < ran.stdout.index("You run this table")
+
+
+def test_the_chairs_that_stay_free_go_to_the_bots_that_were_asked_for(fast: Server) -> None:
+    ran = join(fast.base, "--open", "companeros", "--seats", "3", "--bots", "easy", typed="start\n")
+    table = re.search(r"/t/(\w+)", ran.stdout)
+    assert ran.returncode == 0 and table is not None, ran.stderr
+    chairs = visit.ask(fast.base, f"/api/tables/{table[1]}")["table"]["chairs"]
+    assert [chair["level"] for chair in chairs[1:]] == ["easy", "easy"]
+    refused = join(fast.base, "--open", "companeros", "--bots", "esay")
+    assert refused.returncode == 2 and "easy" in refused.stderr and refused.stderr.count("\n") == 1
+
+
+def test_a_seat_whose_answer_was_lost_is_asked_for_again_and_one_chair_is_taken(
+    fast: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = open_table(fast.base, "uno", chairs=4)
+    ask, lost = visit.ask, [503, 503]
+
+    def unlucky(server: str, path: str, body: object = None, token: str = "") -> object:
+        answer = ask(server, path, body, token)  # type: ignore[arg-type]
+        if path.endswith("/sit") and lost:
+            raise visit.Unanswered(f"{server} answers {lost.pop()}")
+        return answer
+
+    monkeypatch.setattr(visit, "ask", unlucky)
+    monkeypatch.setattr(visit, "PAUSES", (0.01, 0.01))
+    joined = visit.join(f"{fast.base}/t/{table}", "Bo", None, watch=False)
+    chairs = ask(fast.base, f"/api/tables/{table}")["table"]["chairs"]
+    assert joined.token and [chair["name"] for chair in chairs if chair["kind"] == "person"] == ["Ada", "Bo"]
 
 
 def test_a_guest_is_told_who_has_to_start(fast: Server) -> None:
@@ -180,6 +215,8 @@ def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
         assert refused.returncode == 2 and "--watch looks on" in refused.stderr
         looked = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--watch", typed="table\n")
         assert looked.returncode == 0 and "On display: " in looked.stdout and "Points: " in looked.stdout
+        unasked = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--watch")
+        assert "On display: " in unasked.stdout, "who looks on is told the table at once"
         assert "The input has ended" in looked.stdout
         watching = seated(fast.base, "companeros", "", table)
         looking = asyncio.create_task(watching.run())
@@ -204,11 +241,25 @@ def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
         assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1, link
 
 
-def test_between_rounds_every_line_has_its_answer() -> None:
+def between(ready: list[int]) -> RemoteTable:
+    """Ada's seat after the first round, when those have said that they go on."""
     table = seated("http://127.0.0.1:1", "uno", "", "table")
     table.lost, table.phase, table.seat, table.words.names = "", "between", 0, ["Ada", "Bo"]
     people = [{"kind": "person", "name": name, "away": False} for name in table.words.names]
-    table.table = {"chairs": people, "ready": [], "rounds": [[0, 20]]}
+    table.table = {"chairs": people, "ready": ready, "rounds": [[0, 20]]}
+    return table
+
+
+def test_who_is_ready_is_not_told_to_press_enter() -> None:
+    said: list[str] = []
+    for ready in ([], [0]):
+        Plain(between(ready), io.StringIO(), said.append).say_table()
+    assert said == ["Round 1 is over. Waiting for Ada, Bo. Enter goes on.", "Round 1 is over. Waiting for Bo."]
+    assert "Enter goes on" not in text(frame(between([0]), Look(), 80, 24))
+
+
+def test_between_rounds_every_line_has_its_answer() -> None:
+    table = between([])
     said: list[str] = []
     plain = Plain(table, io.StringIO(), said.append, rules=lambda rule: f"the rule {rule}")
     plain.listed = ["draw"]  # of the round that is over

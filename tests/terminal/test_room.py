@@ -26,6 +26,7 @@ OPTIONS = {"uno": ("seven_zero=true",)}
 def moments(key: str, seats: int, seed: int, n: int) -> Iterator[LocalTable]:
     """A match of bots, looked at now and then by its first seat."""
     table = laid(key, seats, 1, *OPTIONS.get(key, ()))
+    table.stays = True  # at the end it says how to play again
     players = [bots.maker(table.game, "random")(bot_luck(seed, 0, seat)) for seat in range(seats)]
     driver = Driver(table.match, players, bot_luck(seed, 0, -1))
     for moment in range(n):

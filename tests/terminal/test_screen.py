@@ -79,6 +79,27 @@ def test_a_whole_match_is_played_by_keys(key: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_finished_match_is_followed_by_another_at_the_same_table() -> None:
+    async def again() -> None:
+        table = laid("companeros", 3)
+        table.stays = True
+        app = full_screen(table)
+        luck = random.Random(1)
+        async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(300):
+            for matches in (1, 2):
+                while table.phase != "over":
+                    await (pilot.press(key) if (key := next_key(app, luck)) else asyncio.sleep(0.001))
+                await pilot.pause()
+                assert "s lays another match" in text(app.canvas.lines) and len(table.finished) == matches
+                await pilot.press("s")
+                await pilot.pause()
+            first, second = table.finished
+            assert first.commit != second.commit != table.match.commit
+            assert (table.phase == "playing" and table.match.acts == []) or table.match.view(0)["trick"] == 1
+
+    asyncio.run(again())
+
+
 def test_two_people_play_a_match_at_one_keyboard() -> None:
     table = laid("companeros", 3, 2)
     asyncio.run(played(full_screen(table), (100, 30)))
@@ -263,6 +284,7 @@ def test_who_has_won_is_still_to_be_read_when_the_screen_is_gone(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = stepped("companeros", 3, 1000, 1)
+    table._finish()
     monkeypatch.setattr(show, "is_plain", lambda wished: False)
     monkeypatch.setattr("troef.terminal.live.app.full_screen", lambda sitting, page: None)
     show.play(table, False, "en", None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME
+from troef.terminal.found import GAME, players_of
 from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 @click.option("--watch", is_flag=True, help="Look on without a seat.")
 @click.option("--open", "opened", type=GAME, metavar="GAME", help="Lay a new table there; URL is the server's.")
 @click.option("--seats", type=int, metavar="N", help="With --open: how many chairs.")
+@click.option(
+    "--bots", "fill", metavar="L", shell_complete=players_of, help="With --open: who fills the chairs that stay free."
+)
 @lang_option("The language to play in.")
 @click.option("--plain", is_flag=True, help="A line at a time: for screen readers, pipes, dumb terminals.")
 def command(
@@ -29,6 +32,7 @@ def command(
     watch: bool,
     opened: Game | None,
     seats: int | None,
+    fill: str | None,
     lang: str,
     plain: bool,
 ) -> None:
@@ -40,7 +44,7 @@ def command(
     Examples:
       troef join http://192.168.1.20:8377/t/KX72QP
       troef join 127.0.0.1:8377/t/KX72QP --name Bo --plain
-      troef join 127.0.0.1:8377 --open uno        lay a table yourself
+      troef join 127.0.0.1:8377 --open uno --bots hard    lay a table yourself
     """
     from troef.core.errors import BadUse
     from troef.terminal.found import load
@@ -52,9 +56,9 @@ def command(
     if sum((watch, token is not None, opened is not None)) > 1:
         raise BadUse(use="one-way")
     name = name or login()
-    joined = visit.lay(link, name, opened.key, seats) if opened else visit.join(link, name, token, watch)
+    joined = visit.lay(link, name, opened, seats, fill) if opened else visit.join(link, name, token, watch)
     game = load(joined.game)
-    table = RemoteTable(joined, game, Words(game, lang))
+    table = RemoteTable(joined, game, Words(game, lang), fill or "")
     try:
         show.show(table, plain, lang)
     finally:

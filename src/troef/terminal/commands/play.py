@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,4 +58,5 @@ def command(
     from troef.terminal.live.laid import Wishes, local
 
     wishes = Wishes(seats, bots, people, name, lang, preset, given, seed, pace, clock_speed)
-    show.play(local(game, wishes, pause=not show.is_plain(plain)), plain, lang, out)
+    stays = sys.stdin.isatty()  # what comes through a pipe was meant for one match
+    show.play(local(game, wishes, pause=not show.is_plain(plain), stays=stays), plain, lang, out)

@@ -191,7 +191,7 @@ class FullScreen(App[None]):
 
     def enter(self) -> None:
         """What is chosen is done; with nothing chosen the first lawful thing is chosen, and nothing is done yet."""
-        if self.sitting.phase in ("curtain", "between", "paused"):
+        if self.sitting.waits_for_enter:
             self.wish(self.sitting.go_on())
         elif self.look.chosen < 0:
             self.move_to("down")

@@ -123,7 +123,7 @@ def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
     """Whose turn it is, and the answer to the last thing done."""
     mine = bool(sitting.moves)
     text = sitting.lost or (sitting.who_is_to_act() if sitting.view else sitting.words.message("t-waiting"))
-    more = f" {sitting.words.message('t-go-on')}" if sitting.phase in ("between", "paused") else ""
+    more = f" {sitting.words.message('t-go-on')}" if sitting.waits_for_enter else ""
     style = "lost" if sitting.lost else "ribbon" if mine or more else "quiet"
     lines: list[Line] = [[Piece(filled_text(f" {text}{more}", width), style)]]
     return lines + _folded(look.message, width, "bad" if look.bad else "said") if look.message else lines

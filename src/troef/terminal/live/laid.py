@@ -5,10 +5,11 @@ from __future__ import annotations
 import getpass
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from troef import bots
+from troef.core.bot import Bot
 from troef.core.chance import simulated_secret
 from troef.core.driver import BotMaker, bot_luck
 from troef.core.errors import BadUse
@@ -38,19 +39,28 @@ class Wishes(NamedTuple):
     speed: float = 1.0
 
 
-def local(game: Game, wishes: Wishes, *, pause: bool = True) -> LocalTable:
-    """The table; refuses what cannot be."""
+def local(game: Game, wishes: Wishes, *, pause: bool = True, stays: bool = False) -> LocalTable:
+    """The table; refuses what cannot be. One that stays can be played at again."""
     levels = wishes.bots.split(",") if wishes.bots else [bots.substitute(game)]
     seats = how_many(game, wishes, len(levels))
     makers = makers_of(game, levels, seats - wishes.people)
     names = names_of(wishes, seats)
-    secret = secrets.token_bytes(32) if wishes.seed is None else simulated_secret(wishes.seed)
-    match = Match(game, seats, options(game, wishes.preset, wishes.options), secret=secret, names=names)
-    playing = {wishes.people + i: maker(luck(wishes.seed, i)) for i, maker in enumerate(makers)}
+    wished = options(game, wishes.preset, wishes.options)
+
+    def lay(number: int) -> tuple[Match, Mapping[int, Bot]]:
+        seed = None if wishes.seed is None else wishes.seed + number
+        match = Match(game, seats, wished, secret=secret_of(seed), names=names)
+        return match, {wishes.people + i: maker(luck(seed, i)) for i, maker in enumerate(makers)}
+
     words = Words(game, wishes.language, names)
     clock = RealClock(wishes.speed)
     adviser = bots.maker(game, bots.adviser(game))
-    return LocalTable(match, words, playing, clock=clock, pace=PACE[wishes.pace], pause=pause, adviser=adviser)
+    return LocalTable(words, lay, clock=clock, pace=PACE[wishes.pace], pause=pause, stays=stays, adviser=adviser)
+
+
+def secret_of(seed: int | None) -> bytes:
+    """What the cards come from: drawn, or the same for the same seed."""
+    return secrets.token_bytes(32) if seed is None else simulated_secret(seed)
 
 
 def luck(seed: int | None, bot: int) -> random.Random:

@@ -17,6 +17,7 @@ from troef.terminal.live.words import Words
 from troef.terminal.output import one_line
 from troef.terminal.telling import sentences
 
+Lay = Callable[[int], tuple[Match, Mapping[int, Bot]]]  # the match of a number, and its bots
 Intent = tuple[float, float, int, str]  # when, by lot among equals, who, what
 
 
@@ -25,27 +26,36 @@ class LocalTable(Sitting):
 
     def __init__(
         self,
-        match: Match,
         words: Words,
-        bots: Mapping[int, Bot],
+        lay: Lay,
         *,
         clock: RealClock,
         pace: float = 1.0,
         pause: bool = True,
+        stays: bool = False,
         adviser: Callable[[random.Random], Bot] | None = None,
     ) -> None:
-        super().__init__(match.game, words)
-        self.match, self.bots, self.clock, self.pace, self.pause = match, bots, clock, pace, pause
-        self.people: Sequence[int] = [seat for seat in range(match.seats) if seat not in bots]
+        self.match, self.bots = lay(0)
+        super().__init__(self.match.game, words)
+        self.lay, self.clock, self.pace, self.pause, self.stays = lay, clock, pace, pause, stays
+        self.people: Sequence[int] = [seat for seat in range(self.match.seats) if seat not in self.bots]
         self.adviser = adviser
         self.luck = random.Random()
-        self.watch = Stopwatch(clock)
+        self.finished: list[Match] = []
+        self._told: dict[int, tuple[int, list[str]]] = {}  # by seat: entries told, and the sentences
+        self._moved = asyncio.Event()
+        self._begin()
+
+    def _begin(self) -> None:
+        """The match that is laid, from its first card; what was told before stays told."""
+        match = self.match
+        self.watch = Stopwatch(self.clock)
         first = [seat for seat in self.people if seat in match.to_act()] or [*self.people, -1]
         self.next_seat = first[0]
         self.heard = [0] * match.seats  # how many entries of the log each seat's bot has been told
-        self._told: dict[int, tuple[int, list[str]]] = {}  # by seat: entries told, and the sentences
+        sealed = self.words.message("t-sealed", {"commit": match.commit.hex()})
+        self._told = {seat: (0, [*self._told.get(seat, (0, []))[1], sealed]) for seat in (*self.people, -1)}
         self._advice: tuple[tuple[int, int], Advice] | None = None  # the last hint: to whom, after how many acts
-        self._moved = asyncio.Event()
         self._look_through(self.next_seat)
         if len(self.people) > 1:
             self._stand("curtain")
@@ -60,7 +70,9 @@ class LocalTable(Sitting):
             return self.words.message("t-curtain", {"who": self.words.seat(self.next_seat)})
         if self.phase == "between":
             return self.words.message("t-round-over", {"round": len(self.match.rounds)})
-        return self.winners() if self.phase == "over" else self.words.message("t-moment")
+        if self.phase != "over":
+            return self.words.message("t-moment")
+        return self.won_and_again() if self.stays else self.winners()
 
     def _look_through(self, seat: int) -> None:
         """The eyes of that seat: its view and its story."""
@@ -114,13 +126,27 @@ class LocalTable(Sitting):
         self.match.act(seat, action, at)
         self._look_through(self.seat)
         if self.match.over():
-            self._stand("over")
+            self._finish()
         elif len(self.match.rounds) > rounds and self.pause:
             self._stand("between")
         else:
             self._pass_on()
         self._moved.set()
         self.changed()
+
+    def _finish(self) -> None:
+        """The seal is opened."""
+        self.finished.append(self.match)
+        self.opened = self.words.message("t-opened", {"secret": self.match.secret.hex()})
+        self.story.append(self.opened)
+        self._stand("over")
+
+    async def start(self) -> None:
+        """Another match of the same people, against the same kind of bots."""
+        if self.phase == "over" and self.stays:
+            self.match, self.bots = self.lay(len(self.finished))
+            self._begin()
+            self.changed()
 
     def _pass_on(self) -> None:
         """If whoever looks has nothing to do and another person has, the keyboard goes there."""
@@ -155,8 +181,8 @@ class LocalTable(Sitting):
     # ---- bots and the table itself -------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until the match is over."""
-        while not self.match.over():
+        """Until the match is over; at a table that stays, until everybody has left."""
+        while self.stays or not self.match.over():
             await self._step()
         self.ended = True
         self.changed()

@@ -21,7 +21,7 @@ from troef.terminal.live.sitting import Sitting
 from troef.terminal.output import unbroken
 
 Say = Callable[[str], None]
-WAITS_FOR_ENTER = ("curtain", "between", "paused")
+STANDS = ("curtain", "between", "paused")
 
 
 def aloud(text: str) -> None:
@@ -78,6 +78,7 @@ class Plain:
         self.points: list[int] | None = None  # as they were said last
         self.listed: list[str] = []  # the moves as they were last numbered
         self.asked = ""  # what was asked last: it is not asked twice
+        self.placed = False  # whether the table has been told
         self.left = False
         self.news = asyncio.Event()
         self.wish: asyncio.Task[None] | None = None  # what was asked of the table and is not answered yet
@@ -132,8 +133,8 @@ class Plain:
             click.clear()  # on a terminal; a pipe hides nothing
         if sitting.lost or (not moves and sitting.phase != "playing" and not sitting.ended):
             self.say(sitting.lost or self.waiting())
-        elif moves:
-            self.listed = moves
+        elif moves or (sitting.view is not None and not sitting.ended and not self.placed):
+            self.placed = True
             self.say(unbroken(f"{sitting.who_is_to_act()}. {sitting.position()}"))
             self.number()
 
@@ -146,7 +147,7 @@ class Plain:
     def waiting(self) -> str:
         """What is waited for, and what Enter does about it."""
         sitting = self.sitting
-        more = sitting.words.message("t-go-on") + "." if sitting.phase in WAITS_FOR_ENTER else ""
+        more = sitting.words.message("t-go-on") + "." if sitting.waits_for_enter else ""
         return f"{sitting.notice()} {more}".rstrip()
 
     def way_on(self) -> str:
@@ -155,9 +156,10 @@ class Plain:
 
     def number(self) -> None:
         """The lawful moves, numbered, in words and as they are spelled."""
-        words = self.sitting.words
+        self.listed, words = self.sitting.moves, self.sitting.words
         shown = [f"{i} {words.move(move)} ({move})" for i, move in enumerate(self.listed, 1)]
-        self.say("; ".join(shown) + ".")
+        if shown:
+            self.say("; ".join(shown) + ".")
 
     # ---- hearing -------------------------------------------------------------------------------------------------
 
@@ -191,7 +193,7 @@ class Plain:
         if line == "" or text == "quit":
             self.left = True
             self.say(say("t-left" if line else "t-input-ended"))
-        elif self.sitting.phase in WAITS_FOR_ENTER and text == "":
+        elif self.sitting.waits_for_enter and text == "":
             self.wishes(self.sitting.go_on())
         elif text == "start":
             self.wishes(self.sitting.start())
@@ -203,7 +205,7 @@ class Plain:
             self.say(say("t-number-or-move") if self.sitting.moves else self.way_on())
         elif text in ("", "table"):
             self.say_table()
-        elif self.sitting.phase in WAITS_FOR_ENTER:
+        elif self.sitting.phase in STANDS:
             self.say(self.way_on())  # nothing is a move now
         else:
             self.move(text)

@@ -32,9 +32,10 @@ PATIENCE = (0.3, 5.0)  # seconds between attempts: at first, at most
 class RemoteTable(Sitting):
     """One viewer over a websocket."""
 
-    def __init__(self, visit: Visit, game: Game, words: Words) -> None:
+    def __init__(self, visit: Visit, game: Game, words: Words, fill: str = "") -> None:
         super().__init__(game, words)
         self.visit = visit
+        self.fill = fill or bots.substitute(game)  # who sits on the free chairs when this person starts
         self.table: Message = {}  # the room: phase, chairs, commitment
         self.n: int | None = None
         self.whole: Message | None = None
@@ -60,8 +61,13 @@ class RemoteTable(Sitting):
             return f"{over} {say('t-between-wait', {'who': ', '.join(missing)})}." if missing else over
         if self.phase == "paused":
             return say("t-paused")
-        again = say("t-again-wait", {"start": self.start_word})
-        return f"{self.winners()}. {again}" if self.phase == "over" else say("t-moment")
+        return self.won_and_again() if self.phase == "over" else say("t-moment")
+
+    @property
+    def waits_for_enter(self) -> bool:
+        """Whoever has said so already, or only looks on, has nothing to press."""
+        said = {"between": "ready", "paused": "votes"}.get(self.phase)
+        return said is not None and self.seat >= 0 and self.seat not in self.table[said]
 
     def _waiting(self) -> str:
         """Who is here, what is free, and who has to start."""
@@ -123,11 +129,15 @@ class RemoteTable(Sitting):
             await self._send({"t": "pulse", "beat": message["beat"]})
         elif kind == "whole":
             self._fold(message["n"], message["view"])
+            self._tell_seal()
             self._tell(message["missed"])
+            self._tell_secret()
             await self._greet()
         elif kind == "update":
             self._fold(message["n"], fold(self.whole, message["patch"]))
+            self._tell_seal()
             self._update(message)
+            self._tell_secret()
             await self._greet()
         elif kind in ("done", "refused", "hint"):
             self._answered(message)
@@ -156,12 +166,24 @@ class RemoteTable(Sitting):
     def _update(self, message: Message) -> None:
         """One entry of the table's log, told."""
         what, chair = message["what"], message.get("chair", -1)
-        if what == "started":
-            self.story.append(self.words.message("t-sealed", {"commit": self.table["commit"]}))
-        elif what != "act" and self.words.has(f"happened-{what}"):
+        if what != "act" and self.words.has(f"happened-{what}"):
             who = self.words.names[chair] if 0 <= chair < len(self.words.names) else ""
             self.story.append(self.words.message(f"happened-{what}", {"who": who}))
         self._tell(message["events"])
+
+    def _tell_seal(self) -> None:
+        """What the table has committed to before the first card, once a match."""
+        sealed = self.words.message("t-sealed", {"commit": self.table["commit"]})
+        if sealed not in self.story:
+            self.story.append(sealed)
+
+    def _tell_secret(self) -> None:
+        """After the match, what it was."""
+        secret = self.table["secret"]
+        opened = self.words.message("t-opened", {"secret": secret}) if secret else ""
+        if opened and opened != self.opened:
+            self.story.append(opened)
+        self.opened = opened
 
     def _tell(self, events: list[Message]) -> None:
         self.story += sentences(self.words, [self._event(dict(event)) for event in events])
@@ -223,17 +245,15 @@ class RemoteTable(Sitting):
 
     async def go_on(self) -> None:
         """The end of the round has been seen; or a pause has been long enough."""
-        if self.phase == "paused" and self.seat >= 0:
-            await self._ask("vote")
-        elif self.phase == "between" and self.seat >= 0 and self.seat not in self.table["ready"]:
-            await self._ask("ready")
+        if self.waits_for_enter:
+            await self._ask("vote" if self.phase == "paused" else "ready")
 
     async def start(self) -> None:
-        """Begins, empty chairs filled with the game's own player; or lays another match after one."""
+        """Begins, bots on the chairs that are free; or lays another match after one."""
         if self.phase == "over":
             await self._ask("again")
         elif self.phase == "waiting":
-            await self._ask("start", fill=bots.substitute(self.game))
+            await self._ask("start", fill=self.fill)
 
     async def hint(self) -> str:
         """What the server's adviser would do, if the table allows it."""

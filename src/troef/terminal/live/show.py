@@ -18,6 +18,7 @@ from troef.terminal.live.plain import Plain, aloud, ended
 
 if TYPE_CHECKING:
     from troef.core.game import Game
+    from troef.core.match import Match
     from troef.terminal.live.local import LocalTable
     from troef.terminal.live.sitting import Sitting
 
@@ -29,25 +30,23 @@ def is_plain(wished: bool) -> bool:
 
 
 def play(table: LocalTable, plain: bool, language: str, out: Path | None) -> None:
-    """A table kept here, to its end or until people leave; then the seal is opened."""
+    """A table kept here, until people leave; the seals of its matches are opened, their records kept."""
     if out is not None and (out.is_dir() or not out.parent.is_dir()):
         raise BadUse(use="out-folder" if out.is_dir() else "out-nowhere", path=out)
-    table.story.insert(0, table.words.message("t-sealed", {"commit": table.match.commit.hex()}))
-    show(table, plain, language)
-    say = table.words.message
-    if table.match.over():
-        click.echo(say("t-opened", {"secret": table.match.secret.hex()}))
-        if out is not None:
-            keep(table, out)
-            click.echo(say("t-saved", {"file": str(out)}))
+    try:
+        show(table, plain, language)
+    finally:
+        if out is not None and table.finished:
+            keep(table.finished, out)
+            click.echo(table.words.message("t-saved", {"file": str(out)}))
 
 
-def keep(table: LocalTable, out: Path) -> None:
-    """Adds the record to a file."""
+def keep(matches: list[Match], out: Path) -> None:
+    """Adds the records to a file."""
     from troef.core import record
 
     with out.open("a", encoding="utf-8") as file:
-        file.write(record.write(table.match) + "\n")
+        file.writelines(record.write(match) + "\n" for match in matches)
 
 
 def show(sitting: Sitting, plain: bool, language: str) -> None:
@@ -61,6 +60,7 @@ def show(sitting: Sitting, plain: bool, language: str) -> None:
         full_screen(sitting, page(sitting.game, language))
         if sitting.phase == "over":  # the screen is gone, and with it who has won
             click.echo(f"{ended(sitting.winners())} {sitting.standing()}")
+            click.echo(sitting.opened)
 
 
 def opening(sitting: Sitting) -> str:

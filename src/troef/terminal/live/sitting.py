@@ -26,6 +26,7 @@ class Sitting(ABC):
         self.view: View | None = None
         self.phase: Phase = "waiting"
         self.story: list[str] = []  # what happened, in sentences, as this seat was told
+        self.opened = ""  # the seal of the match that is over, in a sentence
         self.lost = ""  # not empty: the table cannot be reached, in a sentence
         self.ended = False  # nothing more will come
         self.host = False  # whether this person runs the table
@@ -43,6 +44,11 @@ class Sitting(ABC):
         """What a board draws from."""
         assert self.view is not None
         return Scene(self.game, self.view, self.words, self.seat, self.words.names, width)
+
+    @property
+    def waits_for_enter(self) -> bool:
+        """Whether nothing goes on until this person has pressed Enter."""
+        return self.phase in ("curtain", "between", "paused")
 
     def position(self) -> str:
         """The table in a sentence or two."""
@@ -78,6 +84,11 @@ class Sitting(ABC):
         seats = (self.view or {}).get("winners") or []
         who = ", ".join(self.words.seat(seat) for seat in seats)
         return self.words.message("t-won", {"who": who, "n": len(seats)}) if seats else self.words.message("t-over")
+
+    def won_and_again(self) -> str:
+        """Who has won, and how another match is laid."""
+        again = self.words.message("t-again-wait", {"start": self.start_word})
+        return f"{self.winners().rstrip('.')}. {again}"
 
     def refusal(self, refused: NotLawful) -> str:
         """Why not, in a sentence with the rule's id."""

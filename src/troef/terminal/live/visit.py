@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import http.client
 import json
+import secrets
 import socket
+import time
 import urllib.error
 import urllib.request
 from typing import Any, NamedTuple
 from urllib.parse import quote, urlsplit
 
-from troef.core.errors import BadUse
+from troef.core.errors import BadUse, near
+from troef.core.game import Game
 from troef.locales import FALLBACK, HERE, bundle_of
 from troef.terminal.language import environment
 
 SECONDS = 20
+PAUSES = (0.5, 1.0, 2.0, 4.0)  # seconds before something is asked again
+BUSY = (502, 503, 504)
+
+
+class Unanswered(BadUse):
+    """Whether the server has done what it was asked is not known."""
 
 
 class Visit(NamedTuple):
@@ -56,17 +66,31 @@ def join(link: str, name: str, token: str | None, watch: bool) -> Visit:
     elif not watch:
         if shown["phase"] != "waiting" and not any(chair["kind"] == "open" for chair in shown["chairs"]):
             raise BadUse(use="started")
-        seat = ask(server, f"/api/tables/{quote(visit.table)}/sit", {"name": name})
-        visit = visit._replace(token=seat["token"])
+        visit = visit._replace(token=sit(visit, name))
     return visit
 
 
-def lay(link: str, name: str, game: str, seats: int | None) -> Visit:
-    """Lays a new table on a server and sits down at it."""
+def sit(visit: Visit, name: str) -> str:
+    """Takes a chair with a secret of our own: asked again after an answer that was lost, it is the same chair."""
+    wish = {"name": name, "token": secrets.token_urlsafe(16)}
+    for pause in PAUSES:
+        try:
+            return str(ask(visit.server, f"/api/tables/{quote(visit.table)}/sit", wish)["token"])
+        except Unanswered:
+            time.sleep(pause)
+    return str(ask(visit.server, f"/api/tables/{quote(visit.table)}/sit", wish)["token"])
+
+
+def lay(link: str, name: str, game: Game, seats: int | None, fill: str | None) -> Visit:
+    """Lays a new table on a server and sits down at it; bots that the server does not have are refused before."""
     server, _ = address(link)
-    body = {"game": game, "name": name} | ({"chairs": seats} if seats is not None else {})
+    if fill is not None:
+        offered: list[str] = next((each["bots"] for each in ask(server, "/api/games") if each["key"] == game.key), [])
+        if fill not in offered:
+            raise BadUse(use="no-player", name=fill, game=game.key, near=near(fill, offered))
+    body = {"game": game.key, "name": name} | ({"chairs": seats} if seats is not None else {})
     seat = ask(server, "/api/tables", body)
-    return Visit(server, seat["table"], game, seat["token"])
+    return Visit(server, seat["table"], game.key, seat["token"])
 
 
 def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str = "") -> Any:
@@ -78,7 +102,9 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
             return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
-            raise BadUse(refusal(server, error)) from None
+            raise (Unanswered if error.code in BUSY else BadUse)(refusal(server, error)) from None
+    except (ConnectionResetError, http.client.IncompleteRead, TimeoutError):  # it was heard, perhaps
+        raise Unanswered(use="silent", server=server) from None
     except (urllib.error.URLError, OSError) as error:
         why = getattr(error, "reason", error)
         if isinstance(why, ConnectionError | TimeoutError | socket.gaierror):  # nothing but the system's English to add
