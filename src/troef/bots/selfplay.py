@@ -29,6 +29,20 @@ def set_out(s: S, luck: S) -> None:
     """Where in a match a round of self-play begins: the game's own may take the place of this."""
 
 
+def company(s: S, luck: S) -> int:
+    """Who does not play by the net, as a mask: a net must meet more than its own kind. A game's own may differ."""
+    others = 0
+    for seat in range(s.seats):
+        if below(luck, 1000) < READABLE:
+            others |= 1 << seat
+    return others
+
+
+def partner(s: S, seat: int, luck: S, moves: Moves, others: int) -> int:
+    """What one of them does; in bits above the seats' the game's own `company` may tell kinds of players apart."""
+    return lean(s, seat, luck, moves)
+
+
 def value_of_features(out: Any, first: Any, second: Any, last: Any, hidden: Any) -> float:
     """The net, for one action."""
     width, depth = len(second) - 1, len(last)
@@ -77,7 +91,7 @@ def self_play(
     row = 0
     for value in range(number, number + rounds):
         s = games[0]
-        readable = open_round(s, lucks[0], seats, value)
+        others = open_round(s, lucks[0], seats, value)
         start, at, steps = row, 0, 0
         while steps < MOST_STEPS and row < len(ends) and not far_enough(s, 0):
             steps += 1
@@ -87,8 +101,8 @@ def self_play(
                 seat = next_to_act(s, actors)
                 moves[0] = 0
                 legal(s, seat, moves)
-                if readable >> seat & 1:
-                    action = lean(s, seat, lucks[0], moves)
+                if others >> seat & 1:
+                    action = partner(s, seat, lucks[0], moves, others)
                 else:
                     action = decided(s, seat, lucks[0], moves, first, second, last, hidden, out, explore)
                     row += written(s, seat, action, moves, out, seen, ends, before, row)
@@ -107,17 +121,13 @@ def self_play(
 
 
 def open_round(s: S, luck: S, seats: int, value: int) -> int:
-    """A round from somewhere; returns who plays by the game's policy, as a mask."""
+    """A round from somewhere; returns who does not play by the net, as a mask."""
     clear_events(s)
     reseed(s, value)
     reseed(luck, -value - 1)
     begin(s, seats)
     set_out(s, luck)
-    readable = 0
-    for seat in range(seats):
-        if below(luck, 1000) < READABLE:
-            readable |= 1 << seat
-    return readable
+    return company(s, luck)
 
 
 def written(s: S, seat: int, action: int, moves: Moves, out: Any, seen: Any, ends: Any, before: Any, row: int) -> int:

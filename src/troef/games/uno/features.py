@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from troef.core.words import NONE, below, count
-from troef.games.uno.policy import standing
+from troef.core.words import NONE, Moves, below, count
+from troef.games.uno.policy import lean, standing
 from troef.games.uno.rules import (
     BY_WINNER,
+    CALL,
     CHALLENGE,
     COLOURS,
     DRAW,
@@ -21,6 +22,7 @@ from troef.games.uno.rules import (
     OF_FACE,
     POINTS,
     REVERSE,
+    SEATS,
     SKIP,
     TAKE,
     WILD,
@@ -63,6 +65,47 @@ def set_out(s: State, luck: Any) -> None:
     if below(luck, 2):
         for seat in range(s.seats):
             s.points[seat] = below(luck, s.target)
+
+
+def company(s: State, luck: Any) -> int:
+    """Who does not play by the net: in every second round few, by the policy; in the others most, most carelessly."""
+    others, careless, weak = 0, 0, below(luck, 2)
+    for seat in range(s.seats):
+        kind = below(luck, 8)
+        if kind < (6 if weak else 2):
+            others |= 1 << seat
+        if weak and kind < 5:
+            careless |= 1 << seat
+    return others | careless << SEATS
+
+
+def partner(s: State, seat: int, luck: Any, moves: Moves, others: int) -> int:
+    """As the policy has it, or carelessly."""
+    return careless_move(s, seat, luck, moves) if others >> SEATS + seat & 1 else lean(s, seat, luck, moves)
+
+
+def careless_move(s: State, seat: int, luck: Any, moves: Moves) -> int:
+    """Any of the moves that are disliked least."""
+    best, least, equal = NONE, 0, 0
+    for i in range(1, moves[0] + 1):
+        dislike = disliked(s, seat, moves[i])
+        if best == NONE or dislike < least:
+            best, least, equal = moves[i], dislike, 1
+        elif dislike == least:
+            equal += 1
+            if below(luck, equal) == 0:
+                best = moves[i]
+    return best
+
+
+def disliked(s: State, seat: int, action: int) -> int:
+    """Calls; then any card, a wild at need, a draw four at last and for its longest colour; never a challenge."""
+    if action >= NAME:
+        return -1 if action == CALL else 101 if action == CHALLENGE else 100
+    if card_of(action) != WILD_FOUR:
+        return 0 if card_of(action) < WILD else 1
+    colour = OF_COLOUR[max(0, colour_named(action))]
+    return 50 - count(s.held[seat] & colour) - count(s.more[seat] & colour)
 
 
 def features(s: State, seat: int, action: int, out: Any) -> None:
