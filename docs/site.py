@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
+from html import unescape
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -46,7 +47,9 @@ def html(page: Path) -> str:
     """A page, with links to pages turned into links to what they become."""
     text = re.sub(r"^<!--.*-->\n", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.M)  # notes to who writes
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    body = re.sub(r"<(h\d)>(.+?)</\1>", _named, body)
     body = re.sub(r'href="([^":]+)\.md(#[^"]*)?"', _linked, body)
+    body = re.sub(r'href="([^":]+/)"', r'href="\1index.html"', body)  # a folder, also where no server looks into it
     up = "../" * (len(page.parts) - 1)
     return PAGE.format(title=heading(page), up=up, nav=navigation(up, target(page)), body=body)
 
@@ -55,6 +58,12 @@ def heading(page: Path) -> str:
     """What a page calls itself."""
     found = re.search(r"^# (.+)$", (ROOT / page).read_text(encoding="utf-8"), re.M)
     return found[1] if found else page.stem
+
+
+def _named(heading: re.Match[str]) -> str:
+    """A heading that links can lead to, by the name it has on GitHub."""
+    words = re.sub(r"[^\w -]", "", unescape(re.sub(r"<[^>]+>", "", heading[2])).lower())
+    return f'<{heading[1]} id="{words.replace(" ", "-")}">{heading[2]}</{heading[1]}>'
 
 
 def _linked(link: re.Match[str]) -> str:

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.docs.pages import PAGES, ROOT, Shell, blocks, commands
+from tests.docs.pages import BLOCK, PAGES, ROOT, Shell, blocks, commands
 
 LANGUAGES = {"console", "python", "json", "markdown", "ftl", "toml", "svelte", ""}
+GAMES = sorted((ROOT / "src/troef/games").glob("*/README*.md"))
 WITH_COMMANDS = [page for page in PAGES if any(commands(block.text) for block in blocks(page))]
 
 
@@ -61,10 +62,23 @@ def test_json_in_a_page_is_json_and_commands_are_marked_as_such(page: Path) -> N
         assert not re.search(r"^troef ", block.text, re.M), f"{page.name}: a command begins with a dollar sign"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
+def prose(page: Path) -> str:
+    """A page without its code, where brackets mean something else."""
+    return re.sub(r"`[^`\n]+`", "code", BLOCK.sub("", page.read_text()))
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link into a page can name: its headings, as GitHub writes them."""
+    headings = re.findall(r"^#+ (.+)$", BLOCK.sub("", page.read_text()), re.M)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", [*PAGES, *GAMES], ids=str)
 def test_links_between_pages_lead_somewhere(page: Path) -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text()):
-        assert (page.parent / link).exists(), link
+    for link, anchor in re.findall(r"\]\(([^)#:]*)(?:#([^)]+))?\)", prose(page)):
+        there = page.parent / link if link else page
+        assert there.exists(), link
+        assert not anchor or anchor in anchors(there), f"{link}#{anchor}"
 
 
 def test_every_page_of_the_docs_can_be_reached_from_the_readme() -> None:
@@ -89,6 +103,8 @@ def test_the_site_has_every_page_and_no_dead_link(tmp_path: Path) -> None:
     spec.loader.exec_module(site)
     assert site.build(tmp_path / "site") >= len(PAGES)
     for page in (tmp_path / "site").rglob("*.html"):
-        for link in re.findall(r'(?:href|src)="([^":#]+)(?:#[^"]*)?"', page.read_text()):
-            assert (page.parent / link).exists(), f"{page.name}: {link}"
+        for link, anchor in re.findall(r'(?:href|src)="([^":#]*)(?:#([^"]*))?"', page.read_text()):
+            there = page.parent / link if link else page
+            assert there.is_file(), f"{page.name}: {link}"
+            assert not anchor or f'id="{anchor}"' in there.read_text(), f"{page.name}: {link}#{anchor}"
         assert "<p>&lt;!--" not in page.read_text(), f"{page.name}: a note to who writes is shown to who reads"
