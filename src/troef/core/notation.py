@@ -16,13 +16,28 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product as combinations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from troef.core.errors import BadUse, nearest
 from troef.core.words import EVERYONE
 
 MOST_REMEMBERED = 20_000  # of what is asked for again and again
 NO_SEAT = 62  # only the mask of everyone has this bit
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Remembered(dict[K, V]):
+    """What was made before, by what it was made from; what is missing is made."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        if len(self) >= MOST_REMEMBERED:
+            self.clear()
+        value = self[key] = self._make(key)
+        return value
 
 
 @dataclass(frozen=True)
@@ -56,18 +71,20 @@ class Axis:
         >>> words("colour", "G Y R").members(0b101)
         ['G', 'R']
         """
-        found: list[Any] = []
-        values = self._values
-        while mask:
-            lowest = mask & -mask
-            found.append(values[lowest.bit_length() - 1])
-            mask ^= lowest
-        return found
+        return [*self._members[mask]]
 
     @cached_property
-    def _values(self) -> tuple[Any, ...]:
-        """What is said for every number."""
-        return tuple(map(self.value, range(len(self.words))))
+    def _members(self) -> Remembered[int, tuple[Any, ...]]:
+        """Hands are looked at again and again, and most are as they were at the last look."""
+        return Remembered(self._find_members)
+
+    def _find_members(self, mask: int) -> tuple[Any, ...]:
+        found: list[Any] = []
+        while mask:
+            lowest = mask & -mask
+            found.append(self.value(lowest.bit_length() - 1))
+            mask ^= lowest
+        return tuple(found)
 
 
 class SeatAxis(Axis):
@@ -286,25 +303,12 @@ class EventKind(NamedTuple):
 RawEvent = tuple[int, int, int, int]  # what, who, detail, seen by
 
 
-class Told(dict[RawEvent, Event]):
-    """Events as they were told before: the same few are told again and again. One that is missing is made."""
-
-    def __init__(self, tell: Callable[[RawEvent], Event]) -> None:
-        self._tell = tell
-
-    def __missing__(self, raw: RawEvent) -> Event:
-        if len(self) >= MOST_REMEMBERED:
-            self.clear()
-        event = self[raw] = self._tell(raw)
-        return event
-
-
 class EventBook:
     """The events of a game, numbered in the order of their declaration."""
 
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
-        self._open, self._shut = Told(self._tell_open), Told(self._tell_shut)
+        self._open, self._shut = Remembered(self._tell_open), Remembered(self._tell_shut)  # the same few, mostly
 
     def event(self, name: str, /, *, reveals: bool = False, **args: Axis) -> int:
         """Declares an event; returns its number. `reveals`: by it something hidden comes to light."""

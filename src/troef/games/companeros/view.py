@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from troef.core.game import View
@@ -46,19 +45,13 @@ def view(s: State) -> View:
 
 def own(s: State, seat: int) -> View:
     """What the viewer may know besides."""
-    return {"hand": [*spelled(s.hand[seat])] if seat >= 0 else []}
-
-
-@lru_cache(maxsize=4096)
-def spelled(cards: int) -> tuple[str, ...]:
-    """The cards of a hand or a colour, sorted: most are as they were at the last look."""
-    return tuple(CARD.members(cards))
+    return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
 
 
 def groups(cards: int) -> dict[str, list[str]]:
     """Cards by colour, as they lie in the display."""
     colours = zip(COLOUR.words, rules.OF_COLOUR, strict=True)
-    return {word: [*spelled(cards & colour)] for word, colour in colours if cards & colour}
+    return {word: CARD.members(cards & colour) for word, colour in colours if cards & colour}
 
 
 def strengths(s: State) -> list[dict[str, Any]]:
