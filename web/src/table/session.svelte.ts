@@ -165,7 +165,7 @@ export class Session extends Scene {
     if (performance.now() - this.refusedAt > READ_MS) this.reason = null;
     if (!hurried) capture();
     if (news.events.length) this.advice = null;
-    this.shown = news;
+    this.turnTo(news);
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, true);
     this.keepUp(news, changed || news.view.table.phase === "over");
@@ -177,10 +177,17 @@ export class Session extends Scene {
     const changed = !before || matchOf(before.view) !== matchOf(news.view);
     if (changed) this.forget();
     if (news.events.length) this.advice = null;
-    this.shown = news;
+    this.turnTo(news);
     this.events = [...this.events, ...(news.events as Told[])];
     this.write(news, false);
     this.keepUp(news, changed);
+  }
+
+  /** Shows what is now. A move that has gone and is offered again is another one, however soon it is tapped. */
+  private turnTo(news: News): void {
+    const offered = this.moves;
+    this.shown = news;
+    for (const move of offered) if (!this.moves.includes(move)) this.acted.delete(move);
   }
 
   private forget(): void {
