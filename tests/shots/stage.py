@@ -43,6 +43,8 @@ class Size(NamedTuple):
 PHONE, DESK = Size("phone", 360, 740, 2), Size("desktop", 1280, 800, 1)
 LANDSCAPE, SHORT = Size("landscape", 740, 360, 2), Size("short-375x553", 375, 553, 2)
 
+REST_MS = 600  # the buttons between rounds wake after 500
+
 
 class Server:
     """`troef serve` in a process of its own; the database outlives it."""
@@ -192,7 +194,7 @@ class Camera:
     def shoot(self, page: Page, name: str) -> None:
         """One picture, when everything has come to rest."""
         page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(200)
+        page.wait_for_timeout(REST_MS)
         page.screenshot(path=self.folder / f"{name}.png")
         self.taken.append(name)
 
