@@ -276,6 +276,21 @@ async def clicked() -> list[str]:
         return [act.move for act in table.match.acts if act.seat == 0]
 
 
+def test_every_card_that_may_be_played_has_a_key_of_its_own() -> None:
+    async def left_after_the_last_key() -> bool:
+        table = laid("sixth-sense", 4)
+        table.bots = {}
+        held = offer_of(table).held
+        assert len(held) == 14 and len({each.key for each in held if each.moves}) == 14
+        app = full_screen(table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press(held[-1].key)
+            await pilot.pause()
+        return held[-1].card in table.match.view(0)["hand"]
+
+    assert not asyncio.run(left_after_the_last_key())
+
+
 def test_a_click_on_a_lawful_card_plays_it() -> None:
     assert asyncio.run(clicked())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import ascii_uppercase
 from typing import NamedTuple
 
 from troef.core.game import Game, View
@@ -35,8 +36,8 @@ def offered(game: Game, view: View) -> Offer:
     """What a view offers."""
     hand, moves = view.get("hand") or [], view["moves"]
     by_card = {card: tuple(move for move in moves if card_of(move, hand) == card) for card in hand}
-    digits = iter("1234567890")
-    held = tuple(Held(card, by_card[card], next(digits, "") if by_card[card] else "") for card in hand)
+    keys = iter("1234567890" + ascii_uppercase)  # small letters are the buttons'
+    held = tuple(Held(card, by_card[card], next(keys, "") if by_card[card] else "") for card in hand)
     used = {each.key for each in held}
     return Offer(held, tuple(_keyed(game, [move for move in moves if card_of(move, hand) is None], used)))
 
