@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,29 +20,41 @@ Array = NDArray[Any]
 
 def rows(spec: Spec, n: int, state: Flat) -> Array:
     """n games that are to be dealt, each with a copy of the state; `batch` fills and reads them."""
-    fields = [
-        ("state", twin.dtype(type(state), events=False)),
-        *((name, "i8") for name in ("asked", "last", "waited", "at", "steps", "number", "next_number", "action")),
-        ("reward", "f8"),  # of whoever decided
-        ("rewards", "f8", (spec.game.seats[-1],)),  # one kind of row for all seat counts: compiled once
-        ("ended", "?"),
-        ("cut", "?"),
-        ("mask", "i1", (spec.actions,)),
-        ("views", "i2", (2, spec.observation)),  # of who is asked; of the last actor of the game before
-    ]
-    made = np.zeros(n, np.dtype(fields, align=True))
+    made = np.zeros(n, row_type(type(state), spec.game.seats[-1], spec.actions, spec.observation))
     made["state"] = twin.records(state, 1, events=False)
     return made
 
 
+@cache  # Numba compares types at every call, and those that are not the very same field by field
+def row_type(state: type[Flat], most_seats: int, actions: int, observation: int) -> np.dtype[Any]:
+    """What a row holds; of one kind for all seat counts of a game: compiled once."""
+    fields = [
+        ("state", twin.dtype(state, events=False)),
+        *((name, "i8") for name in ("asked", "last", "waited", "at", "steps", "number", "next_number", "action")),
+        ("reward", "f8"),  # of whoever decided
+        ("rewards", "f8", (most_seats,)),
+        ("ended", "?"),
+        ("cut", "?"),
+        ("mask", "i1", (actions,)),
+        ("views", "i2", (2, observation)),  # of who is asked; of the last actor of the game before
+    ]
+    return np.dtype(fields, align=True)
+
+
 def sheets(spec: Spec, n: int, parts: int, again: bool, most: int) -> Array:
     """A sheet for each part: which rows are its own, how games are played, and room for a list of moves."""
-    whole = ("first", "end", "again", "most", "base", "seats")
-    fields = [*((name, "i8") for name in whole), ("moves", "i8", (spec.actions,)), ("race", "i1", (spec.actions - 1,))]
-    made, cuts = np.zeros(parts, np.dtype(fields, align=True)), np.linspace(0, n, parts + 1).astype(int)
+    made, cuts = np.zeros(parts, sheet_type(spec.actions)), np.linspace(0, n, parts + 1).astype(int)
     made["first"], made["end"] = cuts[:-1], cuts[1:]
     made["again"], made["most"], made["seats"], made["race"] = again, most, spec.seats, spec.race
     return made
+
+
+@cache
+def sheet_type(actions: int) -> np.dtype[Any]:
+    """What a sheet holds; `race` has no place for waiting."""
+    whole = ("first", "end", "again", "most", "base", "seats")
+    fields = [*((name, "i8") for name in whole), ("moves", "i8", (actions,)), ("race", "i1", (actions - 1,))]
+    return np.dtype(fields, align=True)
 
 
 def deal_anew(rows: Array) -> None:
