@@ -89,6 +89,29 @@ class ByOne(Wire):
         return view
 
 
+class Late(Wire):
+    """A move arrives when the match has ended: it is refused, with the view as it is by then."""
+
+    def _answer(self, said: dict[str, Any]) -> dict[str, Any] | None:
+        if said["t"] != "act":
+            return None
+        self.room = finished().room
+        return {"t": "refused", "message": "not-your-turn", "rule": None, "args": {"seat": 0}}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_a_late_refusal_does_not_hide_the_winner(people: People, server: Server, size: Size) -> None:
+    laying = moments.find(next(one for one in moments.listed(GAME) if one.name == "lay"))
+    wire = Late(laying.room, laying.seat)
+    page = people.come("about:blank", size)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    page.locator(".hand button").first.click()
+    page.locator("button.go:not(.idle)").click()
+    expect(page.locator(".game.ended .turnline")).to_contain_text(re.compile("wins?"))
+    expect(page.locator(".turnline.refuse")).to_have_count(0)
+
+
 def test_one_point_is_one_point(people: People, server: Server) -> None:
     ended = finished()
     wire = ByOne(ended.room, ended.seat)
