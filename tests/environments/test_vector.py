@@ -196,3 +196,18 @@ def test_own_arrays_are_handed_out_in_dictionaries_that_a_caller_may_change() ->
 def test_games_in_bulk_have_no_records() -> None:
     with pytest.raises(BadUse, match="verifiable"):
         next(VectorEnv(KEYS[0], 1, 3).records())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_random_play_is_lawful_idles_only_where_nothing_else_is_lawful_and_follows_from_the_seed(key: str) -> None:
+    envs, again = (VectorEnv(key, 8, troef.load(key).seats[0]) for _ in range(2))
+    idle, ended = idle_actions(envs).astype(bool), 0
+    (seen, infos), (_, others) = envs.reset(seed=5), again.reset(seed=5)
+    for _ in range(3000):
+        masks, random = seen["action_mask"].astype(bool), infos["random"]
+        assert (random == others["random"]).all() and masks[np.arange(8), random].all()
+        assert (~idle[random] | ~(masks & ~idle).any(axis=1)).all()
+        seen, _, terminated, _, infos = envs.step(random)
+        others = again.step(random)[4]
+        ended += int(terminated.sum())
+    assert ended > 0

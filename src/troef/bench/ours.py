@@ -157,29 +157,17 @@ def vector_name(n: int) -> str:
 
 
 def vector(game: Game, n: int, threads: int = 1, seats: int = 0) -> Work:
-    """Masks, observations and rewards of n games a step, by one core; the decisions were made before, at random."""
-    import numpy as np
-
+    """Random play of n games a step, with masks, observations and rewards; the kernel draws what is decided."""
     from troef.environments.vector import VectorEnv
 
-    envs, luck = VectorEnv(game, n, seats or seats_of(game), threads=threads, copy=False), np.random.default_rng(1)
-    masks, before = envs.reset(seed=1)[0]["action_mask"], 0
-    steps, tape = max(64, 4096 // n), list[Any]()  # long enough for the reset not to count
-    likely = 1 + np.array((*(1 - np.array(game.rules.IDLE)), 0), np.float32)  # idle only where there is nothing else
-    while len(tape) < steps:
-        wishes = luck.random(masks.shape, dtype=np.float32)
-        tape.append(np.argmax((1 + wishes) * masks * likely, axis=1))
-        envs.step(tape[-1])
+    envs = VectorEnv(game, n, seats or seats_of(game), threads=threads, copy=False)
+    actions, steps = envs.reset(seed=1)[1]["random"], 16 + 1024 // n  # then the clock is looked at, which takes a while
 
     def work() -> int:
-        nonlocal before
-        if before == 0:
-            envs.reset(seed=1)
-        part = tape[before : before + 16]  # the clock is looked at in between
-        for actions in part:
-            envs.step(actions)
-        before = (before + len(part)) % steps
-        return len(part) * n
+        nonlocal actions
+        for _ in range(steps):
+            actions = envs.step(actions)[4]["random"]
+        return steps * n
 
     return work
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from troef.core.kernels import apply, begin, legal, observe, wake, winners
-from troef.core.words import NEVER, TABLE, WAKE, clear_events, count, reseed
+from troef.core.kernels import IDLE, apply, begin, legal, observe, pick, wake, winners
+from troef.core.words import NEVER, TABLE, WAKE, Moves, below, clear_events, count, reseed
 from troef.environments.turns import asked_next, may_wait
 
 S = Any
@@ -67,6 +67,7 @@ def deal_row(s: S, row: Row, sheet: Sheet, apart: int) -> None:
     """The next game of this row; the numbers of one row are as far apart as there are rows."""
     clear_events(s)
     reseed(s, sheet.base + row.next_number)
+    reseed(row.luck, -(sheet.luck + row.next_number) - 1)
     begin(s, sheet.seats)
     row.number = row.next_number
     row.next_number += apart
@@ -115,13 +116,21 @@ def settle_row(s: S, row: Row, actor: int, doing: int, seats: int) -> None:
 
 
 def mask_row(s: S, row: Row, sheet: Sheet) -> None:
-    """1 for every lawful action of the asked seat, "wait" last."""
-    mask, moves = row.mask, sheet.moves
+    """1 for every lawful action of the asked seat, "wait" last; and one of them, drawn at random."""
+    mask, moves, wait = row.mask, sheet.moves, len(sheet.race)
+    row.random = wait
     for k in range(len(mask)):
         mask[k] = 0
     if row.asked != TABLE:
-        mask[len(sheet.race)] = may_wait(s, row.asked, moves, sheet.race)
+        mask[wait] = may_wait(s, row.asked, moves, sheet.race)
         moves[0] = 0
         legal(s, row.asked, moves)
         for k in range(1, moves[0] + 1):
             mask[moves[k]] = 1
+        row.random = drawn(row.luck, moves, mask[wait], wait)
+
+
+def drawn(luck: S, moves: Moves, patient: int, wait: int) -> int:
+    """What random play decides; it waits, if it may, every other time that it has idle moves only."""
+    action = pick(luck, moves)
+    return wait if patient and IDLE[action] and below(luck, 2) else action

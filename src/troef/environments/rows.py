@@ -30,7 +30,9 @@ def row_type(state: type[Flat], most_seats: int, actions: int, observation: int)
     """What a row holds; of one kind for all seat counts of a game: compiled once."""
     fields = [
         ("state", twin.dtype(state, events=False)),
-        *((name, "i8") for name in ("asked", "last", "waited", "at", "steps", "number", "next_number", "action")),
+        ("luck", twin.LUCK),  # of random play: no chance of the game
+        *((name, "i8") for name in ("asked", "last", "waited", "at", "steps", "number", "next_number")),
+        *((name, "i8") for name in ("action", "random")),  # what is decided; what random play would decide
         ("reward", "f8"),  # of whoever decided
         ("rewards", "f8", (most_seats,)),
         ("ended", "?"),
@@ -52,7 +54,7 @@ def sheets(spec: Spec, n: int, parts: int, again: bool, most: int) -> Array:
 @cache
 def sheet_type(actions: int) -> np.dtype[Any]:
     """What a sheet holds; `race` has no place for waiting."""
-    whole = ("first", "end", "again", "most", "base", "seats")
+    whole = ("first", "end", "again", "most", "base", "luck", "seats")
     fields = [*((name, "i8") for name in whole), ("moves", "i8", (actions,)), ("race", "i1", (actions - 1,))]
     return np.dtype(fields, align=True)
 
@@ -65,10 +67,15 @@ def deal_anew(rows: Array) -> None:
     rows["next_number"] = np.arange(len(rows))
 
 
-def interpreted(step_games: Callable[..., int], states: Sequence[Flat], rows: Array, sheets: Array) -> int:
+def interpreted(
+    step_games: Callable[..., int], states: Sequence[Flat], lucks: Sequence[Any], rows: Array, sheets: Array
+) -> int:
     """A step over plain numbers, by one part: interpreted rules know no others."""
-    names = [name for name in rows.dtype.fields or () if name != "state"]
-    plain = [SimpleNamespace(state=state, **_plain(row, names)) for state, row in zip(states, rows, strict=True)]
+    names = [name for name in rows.dtype.fields or () if name not in ("state", "luck")]
+    plain = [
+        SimpleNamespace(state=state, luck=luck, **_plain(row, names))
+        for state, luck, row in zip(states, lucks, rows, strict=True)
+    ]
     over = step_games(plain, [SimpleNamespace(**_plain(sheets[0], list(sheets.dtype.fields or ())))])
     for row, one in zip(rows, plain, strict=True):
         for name in names:

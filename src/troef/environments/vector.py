@@ -7,8 +7,9 @@
         observations, rewards, terminated, truncated, infos = envs.step(actions)
 
 Every game asks one seat at a time (`turns`); `infos["seat"]` says which. Its row of the observation is what that seat
-knows, and the action is its decision. The reward is that of the seat that has just decided; `infos["rewards"]` has
-everybody's. Games are numbered: row i plays the games i, i + n, i + 2 n, ... of the seed, with any number of threads.
+knows, and the action is its decision; `infos["random"]` is what random play would decide. The reward is that of the
+seat that has just decided; `infos["rewards"]` has everybody's. Games are numbered: row i plays the games i, i + n,
+i + 2 n, ... of the seed, with any number of threads.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -100,12 +102,14 @@ class VectorEnv(Base[Observations, Array, Array]):
         self.sheets = sheets(spec, n, min(threads, n) if fast else 1, self.again, self.most)
         if fast:
             kernel = twin.compiled(*modules, events=False).step_games
-            parts = [partial(kernel, self.rows, self.sheets[k : k + 1]) for k in range(len(self.sheets))]
+            code = kernel.compile((kernel.typeof_pyval(self.rows), kernel.typeof_pyval(self.sheets)))
+            parts = [partial(code, self.rows, self.sheets[k : k + 1]) for k in range(len(self.sheets))]
         else:
             states: Any = [state.clone() for _ in range(n)]
             for one in states:
                 one.chance = Numbered(self) if self.verifiable else Fast(0)
-            parts = [partial(interpreted, twin.interpreted(*modules).step_games, states, self.rows, self.sheets)]
+            lucks = [SimpleNamespace(chance=Fast(0)) for _ in range(n)]
+            parts = [partial(interpreted, twin.interpreted(*modules).step_games, states, lucks, self.rows, self.sheets)]
         self._parts: Sequence[Callable[[], int]] = parts
 
     def _name_arrays(self) -> None:
@@ -114,7 +118,12 @@ class VectorEnv(Base[Observations, Array, Array]):
         self._actions = rows["action"]
         self._seen = {"observation": rows["views"][:, 0], "action_mask": rows["mask"]}
         self._reward, self._ended, self._cut = rows["reward"], rows["ended"], rows["cut"]
-        self._about = {"seat": rows["asked"], "rewards": rows["rewards"][:, :seats], "number": rows["number"]}
+        self._about = {
+            "seat": rows["asked"],
+            "rewards": rows["rewards"][:, :seats],
+            "number": rows["number"],
+            "random": rows["random"],
+        }
 
     # ---- Gymnasium's interface ------------------------------------------------------------------------------------
 
@@ -127,7 +136,8 @@ class VectorEnv(Base[Observations, Array, Array]):
             self._np_random, self._np_random_seed = None, None
             super().reset(seed=seed)
         self._seed = int(self.np_random.integers(2**31)) if seed is None else seed
-        self.sheets["base"] = 0 if self.verifiable else self._seed % 2**31 << 32
+        self.sheets["luck"] = self._seed % 2**31 << 32
+        self.sheets["base"] = 0 if self.verifiable else self.sheets["luck"]
         deal_anew(self.rows)
         self._decided = [[] for _ in range(self.num_envs)]
         self._run()
@@ -140,7 +150,7 @@ class VectorEnv(Base[Observations, Array, Array]):
         try:
             if len(actions) != self.num_envs:
                 raise ValueError("too few or too many")
-            np.copyto(self._actions, actions, casting="same_kind")
+            np.copyto(self._actions, actions, "same_kind")
         except (TypeError, ValueError):
             raise BadUse(f"{self.num_envs} whole numbers are needed, one a game, not {actions!r}") from None
         if self.verifiable:
