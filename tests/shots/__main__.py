@@ -6,13 +6,12 @@ or `../shared/look/shots`), sheets (`beside-*.png`) lay each picture beside the 
 
 from __future__ import annotations
 
-import base64
 import json
 import os
 import re
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
@@ -86,15 +85,19 @@ def boards(camera: Camera) -> None:
     for key in games.keys():  # noqa: SIM118
         for place, moment in enumerate(moments.listed(key)):
             sizes = (PHONE, DESK, *((LANDSCAPE, SHORT) if place == 0 else ()))
-            names = [f"{key}-{size.name}-{moment.name}" for size in sizes]
-            if not any(camera.wanted(name) or camera.only.startswith(name) for name in names):
-                continue
-            found = moments.find(moment)
-            camera.everywhere(key, moment.name, partial(_act, address=camera.address, found=found), sizes=sizes)
+            act = partial(_act, address=camera.address, find=cache(partial(moments.find, moment)))
+            camera.everywhere(key, moment.name, act, sizes=sizes)
+            for lang in moment.also:  # a longer language, where it is narrow
+                state = "-".join(filter(None, (moment.name, lang)))
+                camera.everywhere(key, state, act, sizes=(PHONE,), both=False, locale=lang)
 
 
-def _act(page: Page, address: str, found: moments.Found) -> None:
+Find = Callable[[], moments.Found]
+
+
+def _act(page: Page, address: str, find: Find) -> None:
     """Opens the moment and taps what is to be tapped."""
+    found = find()
     wire = Wire(found.room, found.seat)
     wire.judges = True
     _table(page, address, wire, ".game")
@@ -106,23 +109,18 @@ def table_parts(camera: Camera) -> None:
     """What every board has: drawers, a lost line, another device, a hint, the end of a match, its replay."""
     for key in games.keys():  # noqa: SIM118
         listed = moments.listed(key)
-        if not listed or not (camera.only in key or any(word in camera.only for word in PARTS)):
+        if not listed:
             continue
-        found = moments.find(listed[0])
-        over = moments.ended(listed[0])
-        _lines(camera, key, found)
-        for state, pressed, at in (("history", "h", found), ("rules", "?", found), ("menu", "m", found)):
-            wire = Wire(at.room, at.seat)
-            camera.everywhere(key, state, partial(_press, address=camera.address, wire=wire, key=pressed))
-        wire = Wire(over.room, over.seat)
-        camera.everywhere("scores", key, partial(_press, address=camera.address, wire=wire, key="p"))
-        camera.everywhere(key, "replay", partial(_replay, address=camera.address, wire=wire))
+        find, over = cache(partial(moments.find, listed[0])), cache(partial(moments.ended, listed[0]))
+        _lines(camera, key, find)
+        press = partial(_press, address=camera.address)
+        for state, pressed in (("history", "h"), ("rules", "?"), ("menu", "m")):
+            camera.everywhere(key, state, partial(press, find=find, key=pressed))
+        camera.everywhere("scores", key, partial(press, find=over, key="p"))
+        camera.everywhere(key, "replay", partial(_replay, address=camera.address, find=over))
 
 
-PARTS = ("watching", "replaced", "lost", "history", "rules", "menu", "scores", "replay")
-
-
-def _lines(camera: Camera, key: str, found: moments.Found) -> None:
+def _lines(camera: Camera, key: str, find: Find) -> None:
     """The same moment for somebody who looks on, whose seat is elsewhere, whose line is lost."""
     plays: dict[str, Callable[[WebSocketRoute], None] | None] = {
         "watching": None,
@@ -130,12 +128,20 @@ def _lines(camera: Camera, key: str, found: moments.Found) -> None:
         "lost": lambda socket: socket.close(),
     }
     for state, then in plays.items():
-        wire = Wire(found.room, -1 if state == "watching" else found.seat)
-        wire.then = then
-        camera.everywhere(key, state, partial(_table, address=camera.address, wire=wire, wait=".game"), both=False)
+        line = partial(_line, address=camera.address, find=find, looks_on=state == "watching", then=then)
+        camera.everywhere(key, state, line, both=False)
 
 
-def _replay(page: Page, address: str, wire: Wire) -> None:
+def _line(page: Page, address: str, find: Find, looks_on: bool, then: Callable[[WebSocketRoute], None] | None) -> None:
+    found = find()
+    wire = Wire(found.room, -1 if looks_on else found.seat)
+    wire.then = then
+    _table(page, address, wire, ".game")
+
+
+def _replay(page: Page, address: str, find: Find) -> None:
+    found = find()
+    wire = Wire(found.room, found.seat)
     wire.open(page.context)
     half = len(wire.room.playing().acts) // 2
     _goto(page, f"{address}/replay/{wire.room.table}/1/{half}", ".scrub")
@@ -155,8 +161,9 @@ def _first(page: Page, address: str, key: str) -> None:
     page.wait_for_timeout(1500)
 
 
-def _press(page: Page, address: str, wire: Wire, key: str) -> None:
-    _table(page, address, wire, ".hand, .ended, .go")
+def _press(page: Page, address: str, find: Find, key: str) -> None:
+    found = find()
+    _table(page, address, Wire(found.room, found.seat), ".hand, .ended, .go")
     page.keyboard.press(key)
     page.wait_for_timeout(300)
 
@@ -192,13 +199,16 @@ def beside(camera: Camera, known: Path) -> None:
     for name in camera.taken:
         groups.setdefault(re.split("-(?:phone|desktop|landscape|short)", name)[0], []).append(name)
     for group, names in groups.items():
+        sheet = camera.folder / f"beside-{group}.html"
         rows = "".join(_row(camera.folder, known, name) for name in names)
+        sheet.write_text(f"<!doctype html><style>{SHEET}</style>{rows}")
         with camera.page(Size("sheet", 1500, 400, 1)) as page:
-            page.set_content(f"<!doctype html><style>{SHEET}</style>{rows}")
-            page.wait_for_function("[...document.images].every((image) => image.complete)")
-            page.screenshot(path=camera.folder / f"beside-{group}.png", full_page=True)
+            page.set_default_timeout(SHEET_MS)
+            page.goto(sheet.as_uri())
+            page.screenshot(path=sheet.with_suffix(".png"), full_page=True)
 
 
+SHEET_MS = 300_000  # a hundred large pictures
 SHEET = (
     "body{margin:8px;display:flex;flex-wrap:wrap;gap:10px;font:12px sans-serif}"
     "div{display:flex;gap:4px;background:#eee;padding:4px}img{height:420px}p{width:120px}h2{font-size:12px;margin:0}"
@@ -207,7 +217,7 @@ SHEET = (
 
 def _row(folder: Path, known: Path, name: str) -> str:
     def picture(file: Path) -> str:
-        return f'<img src="data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}">'
+        return f'<a href="{file.as_uri()}"><img src="{file.as_uri()}"></a>'
 
     names = (name, name.removesuffix("-light"))  # a mock-up of one light is not called after it
     other = next((file for one in names if (file := known / f"{one}.png").is_file()), None)

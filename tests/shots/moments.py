@@ -1,8 +1,8 @@
 """Moments of real matches, found by playing: what a board looks like when something special happens.
 
 A game lists its own in `web/src/games/<key>/moments.py` as `MOMENTS`: dictionaries with `name` ("" for the usual one),
-`seats`, `when` (a test of a seat's view and of the table), and perhaps `options` and `tap` (selectors of what is tapped
-before the picture is taken).
+`seats`, `when` (a test of a seat's view and of the table), and perhaps `options`, `tap` (selectors of what is tapped
+before the picture is taken) and `also` (languages in which a phone is shown, too).
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ class Moment(NamedTuple):
     when: When
     options: dict[str, Any]
     tap: list[str]
+    also: list[str]
 
 
 class Found(NamedTuple):
@@ -55,7 +56,9 @@ def listed(key: str) -> list[Moment]:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return [
-        Moment(key, one["name"], one["seats"], one["when"], one.get("options", {}), one.get("tap", []))
+        Moment(
+            key, one["name"], one["seats"], one["when"], one.get("options", {}), one.get("tap", []), one.get("also", [])
+        )
         for one in module.MOMENTS
     ]
 

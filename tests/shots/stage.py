@@ -172,14 +172,14 @@ class Camera:
         return self.only in name
 
     @contextlib.contextmanager
-    def page(self, size: Size) -> Iterator[Page]:
+    def page(self, size: Size, locale: str = "en-GB") -> Iterator[Page]:
         """A fresh page."""
         context = self.browser.new_context(
             viewport={"width": size.width, "height": size.height},
             device_scale_factor=size.scale,
             reduced_motion="reduce",
             has_touch=size.width < 900,
-            locale="en-GB",
+            locale=locale,
         )
         kept = json.dumps({"name": "Ada"})
         context.add_init_script(f"localStorage['troef.settings'] ??= {json.dumps(kept)}")
@@ -206,6 +206,7 @@ class Camera:
         *,
         sizes: tuple[Size, ...] = (PHONE, DESK),
         both: bool = True,
+        locale: str = "en-GB",
     ) -> None:
         """The same screen on a phone and a desk, by day and in the evening."""
         for size in sizes:
@@ -213,7 +214,7 @@ class Camera:
             names = {light: "-".join(filter(None, (page, size.name, state, light))) for light in lights}
             if not any(map(self.wanted, names.values())):
                 continue
-            with self.page(size) as fresh:
+            with self.page(size, locale) as fresh:
                 prepare(fresh)
                 for light, name in names.items():
                     fresh.emulate_media(color_scheme="dark" if light == "dark" else "light")

@@ -16,6 +16,7 @@ MOMENTS = [
     {
         "name": "",
         "seats": 6,
+        "also": ["pt"],
         "when": lambda view, table: mine(view, "pick") and len(view["tied"]) and len(view["display"]) > 3,
         "tap": [".take >> nth=0"],
     },

@@ -42,6 +42,7 @@ MOMENTS = [
     {
         "name": "",
         "seats": 4,
+        "also": ["pt"],
         "when": lambda view, table: (
             choosing(view) and len(view["throws"]) == 3 and any(throw["secured"] for throw in view["throws"])
         ),

@@ -51,10 +51,16 @@ def told(view: View) -> bool:
 CARD = '.hand button[aria-label$=" {}"] >> nth=0'
 
 MOMENTS = [
-    {"name": "", "seats": 5, "when": lambda view, table: mine(view, 4) and blocked(view) and view["trick"]["reversed"]},
+    {
+        "name": "",
+        "seats": 5,
+        "also": ["de"],
+        "when": lambda view, table: mine(view, 4) and blocked(view) and view["trick"]["reversed"],
+    },
     {
         "name": "predict",
         "seats": 5,
+        "also": ["de"],
         "when": lambda view, table: (
             view["phase"] == "predict"
             and view["rounds"] == 1

@@ -56,6 +56,7 @@ MOMENTS = [
     {
         "name": "challenge",
         "seats": 5,
+        "also": ["de"],
         "when": lambda view, table: "challenge" in view["moves"] and 5 < len(view["hand"]) < 9,
     },
     {
