@@ -19,6 +19,8 @@ export interface GameLook {
   back?(code: string): Suit | null;
   /** What lies on the game's box on the first screen. */
   box: { cards?: string[]; dice?: number[]; tube?: boolean };
+  /** A card to look at while settings change, where the box shows none. */
+  sample?: { code: string; marks?: readonly number[] };
 }
 
 const found = import.meta.glob<GameLook>("../games/*/look.ts", { eager: true, import: "default" });
@@ -66,6 +68,8 @@ function define(game: string): string {
   return id;
 }
 
-/** A card of every game that has one on its box: to look at while settings change. */
-export const samples = (): { game: string; code: string }[] =>
-  [...LOOKS].flatMap(([game, look]) => (look.box.cards ? [{ game, code: look.box.cards[1] }] : []));
+/** A card of every game, to look at while settings change. */
+export const samples = (): { game: string; code: string; marks?: readonly number[] }[] =>
+  [...LOOKS].flatMap(([game, { box, sample }]) =>
+    sample ? [{ game, ...sample }] : box.cards ? [{ game, code: box.cards[1] }] : [],
+  );

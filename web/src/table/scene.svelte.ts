@@ -2,6 +2,7 @@
 import { app, t } from "../app.svelte";
 import { games } from "../core/api";
 import type { News, State, Wish } from "../core/connection";
+import { runnerUp } from "../core/figures";
 import { Live } from "../core/live";
 import type { Speech, Told, Vocabulary } from "../core/speech";
 import { type Line, marked } from "../core/story";
@@ -95,6 +96,22 @@ export abstract class Scene {
   /** So many points, by the name they have in this game (its board's message `own-points`, if it has one). */
   points(n: number, form?: "with"): string {
     return this.say.message(this.say.has("own-points") ? "own-points" : "points", { n }, form);
+  }
+
+  /** The winner's points, and how many they are ahead of whoever came second, if one did. */
+  ahead(form?: "with"): string {
+    const { points, winners } = this.table!.outcome!;
+    const [first] = winners;
+    const with_ = this.points(points[first] ?? 0, form);
+    const by = runnerUp(points, winners);
+    return by
+      ? this.say.message("over-ahead", {
+          points: with_,
+          n: by.n,
+          who: this.names[by.seat],
+          me: by.seat === this.you ? "yes" : "no",
+        })
+      : with_;
   }
 
   /** Waits for the words of the game, so that the first sentences are sentences. */

@@ -177,7 +177,7 @@ def glimpse(s: State, seat: int) -> int:
     """The display, what everybody has laid in this trick, and who took what in the one before."""
     look = s.display % LOOKS
     for other in range(s.seats):
-        look = told_apart(told_apart(look, s.laid[other] + 1), s.last_took[other] + 1)
+        look = told_apart(told_apart(look, s.laid[other] + 1), s.took[other] + 1)
     return look + 1
 
 

@@ -82,9 +82,10 @@ class State(Options, events=80):
     taken = i64(SEATS, seen=NOBODY, past=True)
     taken_n = i8(SEATS)
     running = i16(SEATS)  # points in this game, with open_scores
+    took = i8(SEATS)  # the colour each seat has picked in this trick
     last_leader = i8()  # the trick before this one
     last_laid = i8(SEATS)
-    last_took = i8(SEATS)  # the colour each seat took
+    last_took = i8(SEATS)
     last_tied = i8()
     last_stop = i8()
 
@@ -205,7 +206,7 @@ def settle(s: State) -> None:
     if s.tied:
         emit(s, TIED, TABLE, (s.strength[lowest(s.tied)] << COLOURS) + s.tied, EVERYONE)
     for seat in range(SEATS):
-        s.last_took[seat] = NONE
+        s.took[seat] = NONE
     if s.order_n:
         s.phase = PICKING
         s.turn = s.order[0]
@@ -263,7 +264,7 @@ def take(s: State, seat: int, colour: int) -> None:
     s.display ^= cards
     s.taken[seat] |= cards
     s.taken_n[seat] += count(cards)
-    s.last_took[seat] = colour
+    s.took[seat] = colour
     if s.open_scores:
         s.running[seat] += points
     emit(s, TOOK, seat, points * COLOURS + colour, EVERYONE)
@@ -301,7 +302,7 @@ def remember_trick(s: State) -> None:
     s.last_tied = s.tied
     s.last_stop = BY_EMPTY_DISPLAY if s.picked < s.order_n else BY_TIE if s.tied else ALL_TOOK
     for seat in range(s.seats):
-        s.last_laid[seat] = s.laid[seat]
+        s.last_laid[seat], s.last_took[seat] = s.laid[seat], s.took[seat]
 
 
 # ---- the end -------------------------------------------------------------------------------------

@@ -171,6 +171,10 @@ over-others = { $n ->
     [one] { $who } vinder
    *[other] { $who } deler sejren
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } foran dig
+   *[no] { $n } foran { $who }
+}
 again = Igen, samme bord
 score-sheet = Regnskab
 open-rule = Læs reglen

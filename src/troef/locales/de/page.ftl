@@ -162,6 +162,10 @@ over-others = { $n ->
     [one] { $who } gewinnt
    *[other] Geteilter Sieg: { $who }
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } vor dir
+   *[no] { $n } vor { $who }
+}
 again = Noch mal, gleicher Tisch
 score-sheet = Punktezettel
 open-rule = Regel lesen

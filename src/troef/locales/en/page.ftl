@@ -171,6 +171,10 @@ over-others = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } ahead of you
+   *[no] { $n } ahead of { $who }
+}
 again = Again, same table
 score-sheet = Score sheet
 open-rule = Read the rule

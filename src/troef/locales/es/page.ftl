@@ -171,6 +171,10 @@ over-others = { $n ->
     [one] Gana { $who }
    *[other] Victoria compartida: { $who }
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } de ventaja sobre ti
+   *[no] { $n } de ventaja sobre { $who }
+}
 again = Otra, misma mesa
 score-sheet = Hoja de puntos
 open-rule = Leer la regla

@@ -171,6 +171,10 @@ over-others = { $n ->
     [one] { $who } gagne
    *[other] Victoire partagée : { $who }
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } d’avance sur toi
+   *[no] { $n } d’avance sur { $who }
+}
 again = Rejouer ici
 score-sheet = Feuille de score
 open-rule = Lire la règle

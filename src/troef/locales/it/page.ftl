@@ -171,6 +171,10 @@ over-others = { $n ->
     [one] Vince { $who }
    *[other] Vittoria condivisa: { $who }
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } di vantaggio su di te
+   *[no] { $n } di vantaggio su { $who }
+}
 again = Rigioca qui
 score-sheet = Segnapunti
 open-rule = Leggi la regola

@@ -162,6 +162,10 @@ over-others = { $n ->
     [one] { $who } wint
    *[other] { $who } delen de overwinning
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } voorsprong op jou
+   *[no] { $n } voorsprong op { $who }
+}
 again = Nog eens, zelfde tafel
 score-sheet = Scoreblad
 open-rule = Lees de regel

@@ -178,6 +178,10 @@ over-others = { $n ->
     [1] { $who } ganha
    *[other] { $who } partilham a vitória
 }
+over-ahead = { $points }, { $me ->
+    [yes] { $n } de vantagem sobre ti
+   *[no] { $n } de vantagem sobre { $who }
+}
 again = Outra vez, mesma mesa
 score-sheet = Folha de pontos
 open-rule = Ler a regra

@@ -28,6 +28,28 @@ test("a chosen card stands in its bar as a ghost, and the bars are sorted anew",
   expect(bars(view, 3, "R10")[0]).toMatchObject({ colour: "R", sum: 10, was: null });
 });
 
+test("a bar has at least the room of every bar that is not stronger, and equal ones have the same", () => {
+  const many = {
+    laid: ["P2", "R9", "P1", "B3", "G9"],
+    strengths: [
+      { colour: "R", strength: 9, seats: [1] },
+      { colour: "G", strength: 9, seats: [4] },
+      { colour: "P", strength: 3, seats: [0, 2] },
+      { colour: "B", strength: 3, seats: [3] },
+    ],
+    tied: [],
+  } as unknown as View;
+  expect(bars(many, 5, null).map((bar) => bar.room)).toEqual([2, 2, 2, 2]);
+  expect(bars(many, 5, "B1").map((bar) => [bar.colour, bar.room])).toEqual([
+    ["R", 2],
+    ["G", 2],
+    ["B", 2],
+    ["P", 2],
+  ]);
+  expect(bars(many, 5, "R1").map((bar) => bar.room)).toEqual([2, 2, 2, 2]);
+  expect(bars(view, 3, "Y1").map((bar) => bar.room)).toEqual([2, 2]);
+});
+
 test("a tie cuts the ladder before the first colour the server names", () => {
   expect(cut(view, bars(view, 3, null))).toBe(0);
   expect(cut({ ...view, tied: [] } as View, bars(view, 3, null))).toBe(2);

@@ -112,7 +112,7 @@ def test_a_tree_tells_apart_what_a_player_sees_and_nothing_else() -> None:
         look = engine.glimpse(mind, sight.seat)
         mind.hand = list(hands)
         assert look > 0 and engine.glimpse(mind, sight.seat) == look
-        looks[look] = (mind.display, tuple(mind.laid), tuple(mind.last_took))
+        looks[look] = (mind.display, tuple(mind.laid), tuple(mind.took))
     assert len(looks) == len(set(looks.values())) > 30
 
 

@@ -40,6 +40,14 @@ def test_a_view_keeps_the_last_trick_whole_and_says_why_it_stopped() -> None:
     }
 
 
+def test_while_a_trick_is_picked_the_last_one_is_still_the_one_before_it() -> None:
+    s = scene(["B9 G3", "G5 B1", "Y5 B2", "R2 B3"], "Y7 R1 G2 B6", tricks=6)
+    act(s, "0 lay B9", "1 lay G5", "2 lay Y5", "3 lay R2", "0 take Y")
+    before = match.view(GAME, s.seen(1), 1)["last"]
+    act(s, "0 lay G3", "1 lay B1", "2 lay B2", "3 lay B3", "3 take R")
+    assert match.view(GAME, s.seen(1), 1)["last"] == before and before["took"] == ["Y", None, None, None]
+
+
 def test_an_observation_has_the_hand_and_counts_seats_from_the_own_one() -> None:
     s = scene(["G7 G1", "G2 Y1", "Y9 R1"], "B4", tricks=7)
     act(s, "0 lay G7")
