@@ -34,7 +34,7 @@ def test_every_field_of_every_observation_is_documented() -> None:
     assert (DOCS / "observations.md").read_text() == described()
     for key in keys():
         given = spec(load(key), load(key).seats[0])
-        places = [where for _, where, _ in given.fields()]
+        places = [where for _, where in given.fields()]
         assert places[0].start == 0 and places[-1].stop == given.observation
         assert all(here.stop == then.start for here, then in pairwise(places))
 

@@ -52,7 +52,7 @@ FAULTS = (
     fault(
         "planes that do not add up",
         "contract",
-        (ENCODING, "for _, length, _ in PLANES)", "for _, length, _ in PLANES) - 1"),
+        (ENCODING, "= length(PLANES)", "= length(PLANES) - 1"),
     ),
     fault("a preset out of range", "contract", (GAME, '"seconds": 2', '"seconds": 99')),
     fault("a game without a player", "contract", (GAME, '{"heuristic":', '{"clever":')),

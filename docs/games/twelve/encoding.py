@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from troef.core.notation import Plane, length, plane
 from troef.core.words import NONE
 
-from .rules import CARDS, SEATS, State
+from .rules import CARD, CARDS, SEATS, State
 
-PLANES: tuple[tuple[str, int, str], ...] = (
-    ("hand", CARDS, "1 for every card in the own hand"),
-    ("gone", CARDS, "1 for every card of earlier tricks"),
-    ("laid", SEATS, "the card before every seat counted from 1, the own seat first; 0: none"),
-    ("points", SEATS, "the tricks of every seat, the own one first"),
+PLANES: tuple[Plane, ...] = (
+    plane("hand", "1 for every card in the own hand", CARD),
+    plane("gone", "1 for every card of earlier tricks", CARD),
+    plane("laid", "the card before every seat counted from 1, the own seat first; 0: none", SEATS),
+    plane("points", "the tricks of every seat, the own one first", SEATS),
 )
-OBSERVATION = sum(length for _, length, _ in PLANES)
+OBSERVATION = length(PLANES)
 
 
 def observe(s: State, seat: int, out: list[int]) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from troef.core.declare import Flat
 from troef.core.errors import BadOption, BadUse, Refusal, near
-from troef.core.notation import EventBook, MoveBook
+from troef.core.notation import EventBook, MoveBook, Plane
 from troef.core.options import Option, Value, find
 from troef.core.words import Moves
 
@@ -61,7 +61,7 @@ class Rules(Protocol):
 class Encoding(Protocol):
     """A game's `encoding.py`: what a seat knows as numbers for learners, in the same dialect as the rules."""
 
-    PLANES: tuple[tuple[str, int, str], ...]  # name, length, what it says
+    PLANES: tuple[Plane, ...]
     OBSERVATION: int  # the length of all planes
 
     def observe(self, s: Any, seat: int, out: list[int]) -> None:

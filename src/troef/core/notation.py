@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product as combinations
+from math import prod
 from typing import Any, NamedTuple, TypeVar
 
 from troef.core.errors import BadUse, nearest
@@ -152,6 +153,41 @@ def seat_axis(seats: int) -> Axis:
 def several(axis: Axis) -> Axis:
     """Sets of what the axis names."""
     return SetAxis(f"{axis.name}s", (), (axis,))
+
+
+# ---- observations ------------------------------------------------------------------------------------
+
+
+class Plane(NamedTuple):
+    """A field of an observation. Where a part of its shape is an axis, its numbers stand in the order of the words."""
+
+    name: str
+    parts: tuple[Axis | int, ...]
+    says: str
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """How many numbers there are, row by row."""
+        return tuple(part if isinstance(part, int) else len(part) for part in self.parts)
+
+    @property
+    def length(self) -> int:
+        """How many numbers there are in all."""
+        return prod(self.shape)
+
+
+def plane(name: str, says: str, *parts: Axis | int) -> Plane:
+    """Declares a field of an observation; without parts it is one number.
+
+    >>> plane("known", "for every seat, 1 for every card it holds", 4, words("card", "G1 G2")).shape
+    (4, 2)
+    """
+    return Plane(name, parts, says)
+
+
+def length(planes: Iterable[Plane]) -> int:
+    """How many numbers planes have, one after another."""
+    return sum(one.length for one in planes)
 
 
 # ---- moves ---------------------------------------------------------------------------------------

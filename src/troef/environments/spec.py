@@ -6,10 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
+from textwrap import fill
 from typing import Any
 
 from troef.core.errors import BadUse
 from troef.core.game import Game
+from troef.core.notation import Axis, Plane
 from troef.core.options import Value
 
 LOWEST, HIGHEST = -(2**15), 2**15 - 1  # observations are 16-bit integers
@@ -45,16 +47,26 @@ class Spec:
         book = self.game.rules.MOVES
         return tuple(int(book.is_race(book.spell(action))) for action in range(self.game.rules.ACTIONS))
 
-    def fields(self) -> Iterator[tuple[str, slice, str]]:
-        """The fields of an observation: name, where, what it says."""
+    def fields(self) -> Iterator[tuple[Plane, slice]]:
+        """The fields of an observation, and where each stands."""
         at = 0
-        for name, length, meaning in self.game.encoding.PLANES:
-            yield name, slice(at, at + length), meaning
-            at += length
+        for plane in self.game.encoding.PLANES:
+            yield plane, slice(at, at + plane.length)
+            at += plane.length
 
     def field(self, name: str) -> slice:
         """Where a field of that name stands in an observation."""
-        return next(where for field, where, _ in self.fields() if field == name)
+        return next(where for plane, where in self.fields() if plane.name == name)
+
+    def read(self, observation: Any) -> dict[str, Any]:
+        """An observation field by field, each in its shape: parts of the array that was given.
+
+        >>> import numpy, troef
+        >>> given = spec(troef.load("companeros"), 3)
+        >>> given.read(numpy.arange(given.observation))["taken"].shape
+        (6, 60)
+        """
+        return {plane.name: observation[where].reshape(plane.shape or (1,)) for plane, where in self.fields()}
 
     def spell(self, action: int) -> str:
         """An action as a move is written.
@@ -86,19 +98,36 @@ class Spec:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
         head = f"{self.game.title}, {self.seats} seats ({options})"
         rows = [
-            f"  {name:12} {where.start:>5}..{where.stop - 1:<5} ({where.stop - where.start},)  {meaning}"
-            for name, where, meaning in self.fields()
+            f"  {plane.name:12} {where.start:>5}..{where.stop - 1:<5} {_shape(plane):12} {plane.says}"
+            for plane, where in self.fields()
         ]
         return "\n".join(
             [
                 head,
                 f"observation: int16 ({self.observation},), seats counted clockwise from the own one",
                 *rows,
+                *self._orders(),
                 f"actions: {self.actions}, 0 '{self.spell(0)}' .. {self.wait - 1} '{self.spell(self.wait - 1)}', "
                 f"{self.wait} 'wait'; the mask is int8 ({self.actions},)",
                 f"reward: at the end {self.seats} x the share of the win - 1, so a fair player gets 0",
             ]
         )
+
+    def _orders(self) -> Iterator[str]:
+        """In what order the numbers of things stand that have words."""
+        axes: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+        for plane in self.game.encoding.PLANES:
+            for part in plane.parts:
+                if isinstance(part, Axis):
+                    axes.setdefault((part.name, part.words), []).append(plane.name)
+        for (name, words), planes in axes.items():
+            yield f"{name}, in this order ({', '.join(planes)}):"
+            yield fill(" ".join(words), 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+
+
+def _shape(plane: Plane) -> str:
+    """One number is a row of one; `known` may be (seats, cards)."""
+    return str(plane.shape or (1,))
 
 
 def spec(game: Game, seats: int, preset: str | None = None, **options: Value) -> Spec:

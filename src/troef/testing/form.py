@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from troef.core import dialect
 from troef.core.errors import BadOption, Refusal
-from troef.core.notation import NUMBER, Axis, Event, EventKind, SeatAxis, SetAxis
+from troef.core.notation import NUMBER, Axis, Event, EventKind, SeatAxis, SetAxis, length
 from troef.testing.catalogue import cited, known
 from troef.testing.check import Check, Run
 from troef.testing.walk import Walk
@@ -51,7 +51,7 @@ class Contract(Check):
         for name in ("seats", "points", "rounds"):
             if name not in fields or fields[name].seen:
                 yield f"the state has no field {name!r} that everybody sees"
-        if sum(length for _, length, _ in game.encoding.PLANES) != game.encoding.OBSERVATION:
+        if length(game.encoding.PLANES) != game.encoding.OBSERVATION:
             yield "the planes do not add up to the observation"
         if "heuristic" not in game.bots:
             yield "there is no player 'heuristic'"

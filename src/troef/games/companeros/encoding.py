@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from troef.core.notation import Plane, length, plane
 from troef.core.words import NONE
-from troef.games.companeros.rules import CARDS, COLOURS, HAND, PICKING, SEATS, State
+from troef.games.companeros.rules import CARD, CARDS, COLOUR, COLOURS, HAND, PICKING, SEATS, State
 
-PLANES: tuple[tuple[str, int, str], ...] = (
-    ("hand", CARDS, "1 for every card in the own hand"),
-    ("display", CARDS, "1 for every card in the display"),
-    ("laid", SEATS * CARDS, "for every seat, 1 for the card before it"),
-    ("taken", SEATS * CARDS, "for every seat, 1 for every card it has taken (all saw them)"),
-    ("strength", COLOURS, "the strength of every colour so far"),
-    ("points", SEATS, "the points of every seat in the series"),
-    ("seats", SEATS, "1 at the number of seats less one"),
-    ("leader", SEATS, "1 at who started the trick"),
-    ("trick", HAND, "1 at the trick, from the first"),
-    ("picking", 1, "1 if it is picked, 0 if it is laid"),
+PLANES: tuple[Plane, ...] = (
+    plane("hand", "1 for every card in the own hand", CARD),
+    plane("display", "1 for every card in the display", CARD),
+    plane("laid", "for every seat, 1 for the card before it", SEATS, CARD),
+    plane("taken", "for every seat, 1 for every card it has taken (all saw them)", SEATS, CARD),
+    plane("strength", "the strength of every colour so far", COLOUR),
+    plane("points", "the points of every seat in the series", SEATS),
+    plane("seats", "1 at the number of seats less one", SEATS),
+    plane("leader", "1 at who started the trick", SEATS),
+    plane("trick", "1 at the trick, from the first", HAND),
+    plane("picking", "1 if it is picked, 0 if it is laid"),
 )
-OBSERVATION = sum(length for _, length, _ in PLANES)
+OBSERVATION = length(PLANES)
 
 
 def observe(s: State, seat: int, out: list[int]) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from troef.core.notation import Axis, Plane, length, plane, words
 from troef.core.words import NONE
 from troef.games.six.rules import (
     BY_CLAIM,
+    CARD,
     CARDS,
     CONTINUES,
     PHASES,
@@ -17,30 +19,34 @@ from troef.games.six.rules import (
 )
 
 LONGEST = 1023  # seconds are counted so far
+NUMBER = Axis("number", CARD.words[1:])
+PHASE = words("phase", "start choice bound throw rolling placing over")
+SAND_RUNS = words("sand", "seen least most")
+OPTION = words("option", "pro secure=claim free_placement early_lift=goes_on")
 
-PLANES: tuple[tuple[str, int, str], ...] = (
-    ("open", SEATS * PLACES * CARDS, "for every place of every seat, 1 for the open card"),
-    ("depth", SEATS * CARDS, "for every seat, 1 for an open card, 2 for the one it covers, and so on"),
-    ("secured", SEATS * CARDS, "for every seat, 1 for every card secured (all saw them), 2 for the top one"),
-    ("given", SEATS * CARDS, "for every seat, 1 for the first card given back under the supply, 2 for the next"),
-    ("supply", SEATS, "how many cards are left in every supply"),
-    ("card", CARDS, "1 for the top card of the own supply, once seen: the card to be placed at a change"),
-    ("sum", CARDS, "1 at the sum of the latest throw"),
-    ("dice", 1, "how many dice are thrown next, 0 while they roll: change"),
-    ("phase", PHASES, "1 at what the table waits for: start, choice, bound, throw, rolling, placing, over"),
-    ("holder", SEATS, "1 at who has the dice"),
-    ("roller", SEATS, "1 at who rolled last"),
-    ("placing", SEATS, "1 at everybody who has still to place"),
-    ("claims", SEATS, "1 at everybody who may claim the sum"),
-    ("direction", 1, "1 clockwise, -1 the other way"),
-    ("stage", STAGES, "1 at the stage"),
-    ("seats", SEATS, "1 at the number of seats less one"),
-    ("clock", 1, "seconds since the glass was turned, at the latest act"),
-    ("sand", 3, "seconds the sand runs: at least by what was seen, at least and at most by the options"),
-    ("options", 4, "pro, claim, free placement, and that a lift which is too early does not end the stage"),
-    ("strokes", CARDS, "what every number is worth"),
+PLANES: tuple[Plane, ...] = (
+    plane("open", "for every place of every seat, 1 for the open card", SEATS, PLACES, NUMBER),
+    plane("depth", "for every seat, 1 for an open card, 2 for the one it covers, and so on", SEATS, NUMBER),
+    plane("secured", "for every seat, 1 for every card secured (all saw them), 2 for the top one", SEATS, NUMBER),
+    plane("given", "for every seat, 1 for the first card given back under the supply, 2 for the next", SEATS, NUMBER),
+    plane("supply", "how many cards are left in every supply", SEATS),
+    plane("card", "1 for the top card of the own supply, once seen: the card to be placed at a change", NUMBER),
+    plane("sum", "1 at the sum of the latest throw", NUMBER),
+    plane("dice", "how many dice are thrown next, 0 while they roll: change"),
+    plane("phase", "1 at what the table waits for", PHASE),
+    plane("holder", "1 at who has the dice", SEATS),
+    plane("roller", "1 at who rolled last", SEATS),
+    plane("placing", "1 at everybody who has still to place", SEATS),
+    plane("claims", "1 at everybody who may claim the sum", SEATS),
+    plane("direction", "1 clockwise, -1 the other way"),
+    plane("stage", "1 at the stage", STAGES),
+    plane("seats", "1 at the number of seats less one", SEATS),
+    plane("clock", "seconds since the glass was turned, at the latest act"),
+    plane("sand", "seconds the sand runs: at least by what was seen, at least and at most by the options", SAND_RUNS),
+    plane("options", "1 for each of these that is so", OPTION),
+    plane("strokes", "what every number is worth", NUMBER),
 )
-OBSERVATION = sum(length for _, length, _ in PLANES)
+OBSERVATION = length(PLANES)
 
 
 def observe(s: State, seat: int, out: list[int]) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from troef.core.notation import Plane, length, plane, words
 from troef.core.words import NONE
 from troef.games.sixth_sense.rules import (
+    CARD,
     CARDS,
+    COLOUR,
     COLOURS,
     HAND,
     MOST_ROUNDS,
@@ -27,36 +30,37 @@ from troef.games.sixth_sense.rules import (
     value_in,
 )
 
-PLANES: tuple[tuple[str, int, str], ...] = (
-    ("hand", CARDS, "1 for every card in the own hand"),
-    ("played", CARDS, "1 for every card played in this round (all saw them)"),
-    ("trump_card", CARDS, "1 for the trump card, if it is turned"),
-    ("trick", SEATS * CARDS, "for every seat, 1 for the card it has played to this trick"),
-    ("value", SEATS, "for every seat, the value that card counts with"),
-    ("counts", SEATS, "1 for every seat whose card in this trick counts"),
-    ("predictions", SEATS * CARDS, "for every seat, 1 for its prediction, if it is the own or was peeked at"),
-    ("predicted", SEATS, "1 for every seat that has predicted"),
-    ("looked", SEATS, "1 for every seat that knows the own prediction by a peek"),
-    ("voids", SEATS * COLOURS, "for every seat, 1 for every colour it showed not to hold"),
-    ("tricks", SEATS, "the tricks of every seat in this round"),
-    ("points", SEATS, "the points of every seat"),
-    ("seats", SEATS, "1 at the number of seats less one"),
-    ("dealer", SEATS, "1 at who dealt"),
-    ("leader", SEATS, "1 at who leads the trick"),
-    ("trump", COLOURS, "1 at the colour that is trump"),
-    ("requested", COLOURS, "1 at the colour that is to be followed"),
-    ("left_out", COLOURS, "1 at the colour that is not played with"),
-    ("phase", 3, "1 at predicting, playing, splitting; none when it is over"),
-    ("reversed", 1, "1 if the lowest card wins"),
-    ("double", 1, "1 if a 12 counts in the trick"),
-    ("blocked", 1, "1 if there has been a block in the trick"),
-    ("doubles", 1, "how many 12s may still come"),
-    ("tricks_left", 1, "how many tricks of the round have not ended"),
-    ("rounds_left", 1, "how many rounds have not been scored, at most"),
-    ("target", 1, "the points that end the match, 0 if the rounds do"),
-    ("novice", 1, "1 with the points for beginners"),
+PHASE = words("phase", "predict play split")
+PLANES: tuple[Plane, ...] = (
+    plane("hand", "1 for every card in the own hand", CARD),
+    plane("played", "1 for every card played in this round (all saw them)", CARD),
+    plane("trump_card", "1 for the trump card, if it is turned", CARD),
+    plane("trick", "for every seat, 1 for the card it has played to this trick", SEATS, CARD),
+    plane("value", "for every seat, the value that card counts with", SEATS),
+    plane("counts", "1 for every seat whose card in this trick counts", SEATS),
+    plane("predictions", "for every seat, 1 for its prediction, if it is the own or was peeked at", SEATS, CARD),
+    plane("predicted", "1 for every seat that has predicted", SEATS),
+    plane("looked", "1 for every seat that knows the own prediction by a peek", SEATS),
+    plane("voids", "for every seat, 1 for every colour it showed not to hold", SEATS, COLOUR),
+    plane("tricks", "the tricks of every seat in this round", SEATS),
+    plane("points", "the points of every seat", SEATS),
+    plane("seats", "1 at the number of seats less one", SEATS),
+    plane("dealer", "1 at who dealt", SEATS),
+    plane("leader", "1 at who leads the trick", SEATS),
+    plane("trump", "1 at the colour that is trump", COLOUR),
+    plane("requested", "1 at the colour that is to be followed", COLOUR),
+    plane("left_out", "1 at the colour that is not played with", COLOUR),
+    plane("phase", "1 at what is done; none when it is over", PHASE),
+    plane("reversed", "1 if the lowest card wins"),
+    plane("double", "1 if a 12 counts in the trick"),
+    plane("blocked", "1 if there has been a block in the trick"),
+    plane("doubles", "how many 12s may still come"),
+    plane("tricks_left", "how many tricks of the round have not ended"),
+    plane("rounds_left", "how many rounds have not been scored, at most"),
+    plane("target", "the points that end the match, 0 if the rounds do"),
+    plane("novice", "1 with the points for beginners"),
 )
-OBSERVATION = sum(length for _, length, _ in PLANES)
+OBSERVATION = length(PLANES)
 
 
 def observe(s: State, seat: int, out: list[int]) -> None:

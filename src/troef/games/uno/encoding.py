@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from troef.core.notation import Axis, Plane, length, plane, words
 from troef.core.words import NONE, lowest
 from troef.games.uno.rules import (
+    CARD,
+    COLOUR,
     COLOURS,
     COPIES,
     HAS_DRAWN,
@@ -18,35 +21,43 @@ from troef.games.uno.rules import (
 )
 
 PHASES = OVER - MUST_NAME + 1
-OPTIONS = 14
-PLANES: tuple[tuple[str, int, str], ...] = (
-    ("hand", KINDS, "how many of each kind are in the own hand"),
-    ("known", SEATS * KINDS, "for every seat, how many of each kind it is known to hold (shown or swapped hands)"),
-    ("gone", KINDS, "how many of each kind lie in the open pile, its top included"),
-    ("to_come", KINDS, "how many of each kind may be in the stock, by all the seat has seen since the deal"),
-    ("top", KINDS, "1 at the top card of the open pile"),
-    ("drawn", KINDS, "1 at the card just drawn, while only it may be played"),
-    ("colour", COLOURS, "1 at the colour in force; none until a first wild is named"),
-    ("phase", PHASES, "1 at what the seat on turn has to do: name, play, play or keep the drawn card, settle; over"),
-    ("turn", SEATS, "1 at the seat on turn"),
-    ("sizes", SEATS, "how many cards every seat holds"),
-    (
+PHASE = words("phase", "name play drawn owes over")
+OPTION = Axis(
+    "option",
+    tuple(
+        "=".join((name, *option.words[:1])) + "".join(f"/{word}" for word in option.words[1:])
+        for name, option in State.options.items()
+    ),
+)
+PLANES: tuple[Plane, ...] = (
+    plane("hand", "how many of each kind are in the own hand", CARD),
+    plane("known", "for every seat, how many of each kind it is known to hold (shown or swapped hands)", SEATS, CARD),
+    plane("gone", "how many of each kind lie in the open pile, its top included", CARD),
+    plane("to_come", "how many of each kind may be in the stock, by all the seat has seen since the deal", CARD),
+    plane("top", "1 at the top card of the open pile", CARD),
+    plane("drawn", "1 at the card just drawn, while only it may be played", CARD),
+    plane("colour", "1 at the colour in force; none until a first wild is named", COLOUR),
+    plane("phase", "1 at what the seat on turn has to do: drawn: play or keep the drawn card", PHASE),
+    plane("turn", "1 at the seat on turn", SEATS),
+    plane("sizes", "how many cards every seat holds", SEATS),
+    plane(
         "shunned",
-        SEATS * COLOURS,
         "for every seat, 1 at the colours in force when it drew a card it could not play, or passed, with no "
         "draw since: a sign, no proof",
+        SEATS,
+        COLOUR,
     ),
-    ("accused", SEATS, "1 at whoever's wild draw four may be challenged"),
-    ("window", SEATS, "1 at whoever has one card and has not called"),
-    ("points", SEATS, "the points of every seat in the match"),
-    ("seats", SEATS, "1 at the number of seats less one"),
-    ("stock", 1, "how many cards are in the stock"),
-    ("direction", 1, "1 to the left, -1 to the right"),
-    ("owed", 1, "how many cards the seat on turn owes"),
-    ("catchable", 1, "1 if the grace of the window is over"),
-    ("options", OPTIONS, "the options in the order of their declaration, a choice as its place among the words"),
+    plane("accused", "1 at whoever's wild draw four may be challenged", SEATS),
+    plane("window", "1 at whoever has one card and has not called", SEATS),
+    plane("points", "the points of every seat in the match", SEATS),
+    plane("seats", "1 at the number of seats less one", SEATS),
+    plane("stock", "how many cards are in the stock"),
+    plane("direction", "1 to the left, -1 to the right"),
+    plane("owed", "how many cards the seat on turn owes"),
+    plane("catchable", "1 if the grace of the window is over"),
+    plane("options", "the options; a choice as its place among its words, from 0", OPTION),
 )
-OBSERVATION = sum(length for _, length, _ in PLANES)
+OBSERVATION = length(PLANES)
 
 
 def observe(s: State, seat: int, out: list[int]) -> None:

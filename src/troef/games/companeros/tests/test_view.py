@@ -54,9 +54,9 @@ def test_an_observation_has_the_hand_and_counts_seats_from_the_own_one() -> None
     out = [9] * OBSERVATION
     observe(s.seen(1, past=True), 1, out)
     planes, at = {}, 0
-    for name, length, _ in PLANES:
-        planes[name] = out[at : at + length]
-        at += length
+    for plane in PLANES:
+        planes[plane.name] = out[at : at + plane.length]
+        at += plane.length
     assert [CARD.words[i] for i, bit in enumerate(planes["hand"]) if bit] == ["G2", "Y1"]
     assert planes["laid"].index(1) == 2 * 60 + CARD.index("G7")  # seat 0 is two to the left of seat 1
     assert planes["leader"] == [0, 0, 1, 0, 0, 0]

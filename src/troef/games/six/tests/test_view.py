@@ -219,9 +219,9 @@ def planes(s: State, seat: int) -> dict[str, list[int]]:
     out = [7] * OBSERVATION
     observe(s.seen(seat, past=True), seat, out)
     found, at = {}, 0
-    for name, length, _ in PLANES:
-        found[name] = out[at : at + length]
-        at += length
+    for plane in PLANES:
+        found[plane.name] = out[at : at + plane.length]
+        at += plane.length
     assert at == OBSERVATION
     return found
 

@@ -155,9 +155,9 @@ def observed(s: State, seat: int) -> dict[str, list[int]]:
     out = [9] * OBSERVATION
     observe(s.seen(seat, past=True), seat, out)
     planes, at = {}, 0
-    for name, length, _ in PLANES:
-        planes[name] = out[at : at + length]
-        at += length
+    for plane in PLANES:
+        planes[plane.name] = out[at : at + plane.length]
+        at += plane.length
     return planes
 
 
