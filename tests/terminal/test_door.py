@@ -77,7 +77,17 @@ def test_the_version_is_the_packages(program: Run) -> None:
         ("simulate GAME --engine compiled --out FOLDER/x", "keeps no records"),
         ("simulate GAME --engine compiled --bots heuristic", "random bots alone"),
         ("simulate GAME --out FOLDER", "is a folder"),
-        ("simulate GAME --out FOLDER/none/x", "there is no folder FOLDER/none"),
+        ("simulate GAME --out FOLDER/none/x", "--out FOLDER/none/x: there is no such folder"),
+        ("simulate GAME --out=", "--out needs a value after it"),
+        ("simulate GAME --keep /dev/full", "--keep /dev/full cannot be written"),
+        ("simulate GAME --games 2 --out /dev/full", "/dev/full: No space left on device"),
+        ("arena GAME --picture FOLDER/none/x.svg", "--picture FOLDER/none/x.svg: there is no such folder"),
+        ("bench --svg FOLDER", "--svg FOLDER is a folder"),
+        ("pad GAME --name Ada,Bo,Cy --file /dev/full", "--file /dev/full cannot be written"),
+        ("train GAME --state FOLDER", "--state FOLDER is a folder"),
+        ("train GAME --out FOLDER/none/x.npz", "--out FOLDER/none/x.npz: there is no such folder"),
+        ("train GAME --minutes 0", "--minutes takes a number above 0"),
+        ("train GAME --minutes nan", "--minutes takes a number above 0"),
         ("verify", "FILE is missing: troef verify [OPTIONS] FILE"),
         ("verify FOLDER", "is a folder"),
         ("verify FOLDER/none", "there is no file FOLDER/none"),
@@ -113,6 +123,23 @@ def test_every_option_refuses_what_is_not_allowed(troef: Run, key: str) -> None:
             ran = troef("simulate", key, "--games", 1, "--option", f"{name}={value}")
             assert (ran.code, ran.out) == (2, "")
             assert f"option {name}: " in ran.err and option.allowed() in ran.err
+
+
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(troef: Run, tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    (tmp_path / "elsewhere").symlink_to("new")
+    assert "cannot be written" in troef("simulate", GAME, "--games", 1, "--out", tmp_path / "loop").err
+    assert troef("simulate", GAME, "--games", 1, "--out", tmp_path / "elsewhere").code == 0
+    assert (tmp_path / "new").read_text().count("\n") == 1
+
+
+def test_a_player_that_ends_the_program_is_blamed(troef: Run, tmp_path: Path) -> None:
+    loads, plays = tmp_path / "loads.py", tmp_path / "plays.py"
+    loads.write_text("raise SystemExit(3)\n")
+    plays.write_text("class B:\n    def __init__(self, luck): pass\n    def choose(self, sight): raise SystemExit(3)\n")
+    assert "loads.py does not load: SystemExit" in troef("simulate", GAME, "--games", 1, "--bots", f"{loads}:A").err
+    ran = troef("simulate", GAME, "--games", 1, "--bots", f"{plays}:B")
+    assert ran.code == 2 and "plays.py:B failed (plays.py line 3): SystemExit: 3" in ran.err
 
 
 def test_an_interrupted_command_says_so(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,6 +183,13 @@ def test_nobody_reading_on_is_no_trouble(records: Records, tmp_path: Path) -> No
         process.stdout.close()
         assert process.stderr.read() == ""
     assert process.returncode == cli.UNREAD
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_is_no_fault(closed: str) -> None:
+    line = f"{sys.executable} -m troef play {GAME} --plain --seed 1 {closed}"
+    ran = subprocess.run(line, shell=True, input="quit\n", capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_a_terminal_that_lacks_a_letter_gets_another(program: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,10 @@ import json
 import os
 import random
 import re
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -236,9 +238,29 @@ def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
         (fast.base, "names a server but no table"),
         ("ftp://x/t/1", "is no link to a table"),
         ("http://127.0.0.1:9/t/KX72QP", "does not answer: is the address right"),
+        ("127.0.0.1:port/t/KX72QP", "is no address: it is a host and a port"),
+        ("127.0.0.1:99999/t/KX72QP", "is no address"),
+        ("http://[::1/t/KX72QP", "is no address"),
+        ("http://a host/t/KX72QP", "is no address"),
     ):
         ran = troef("join", link, "--plain")
         assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1, link
+
+
+def test_what_speaks_no_http_is_no_server_of_troef(troef: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def greet() -> None:
+            guest, _ = door.accept()
+            guest.sendall(b"SSH-2.0-OpenSSH_9.2\r\n")
+            guest.recv(1000)
+            guest.close()
+
+        thread = threading.Thread(target=greet)
+        thread.start()
+        ran = troef("join", f"127.0.0.1:{door.getsockname()[1]}/t/KX72QP")
+        thread.join()
+    assert ran.code == 2 and "is no server of Troef" in ran.err and ran.err.count("\n") == 1
 
 
 def between(ready: list[int]) -> RemoteTable:

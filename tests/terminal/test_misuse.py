@@ -21,6 +21,8 @@ from troef.core.errors import BadOption, BadUse, near
         (("play", "uno", "--seats", "four", "--lang", "pt"), "depois de --seats vai um inteiro"),
         (("play", "uno", "--pace", "slo", "--lang", "fr"), "l’un de ces mots : quick, normal, slow"),
         (("play", "uno", "six", "--lang", "de"), "zu viele Wörter; so geht es: troef play [OPTIONS] GAME"),
+        (("play", "unno", "--lang", "nl-BE"), "er is geen spel 'unno'; bedoelde je uno?"),
+        (("play", "unno", "--lang", "NL"), "er is geen spel 'unno'; bedoelde je uno?"),
         (("play", "uno", "--lang", "nl", "--seed"), "na --seed hoort een waarde"),
     ],
 )

@@ -82,6 +82,12 @@ def test_a_word_of_help_says_what_can_be_typed_and_a_rule_that_is_not_there_is_t
     assert "uno has no rule 'uno.cal'; did you mean uno.call?" in ran.out
 
 
+def test_a_line_of_any_length_is_answered() -> None:
+    ran = play("companeros", f"{'x' * 100_000}\nquit\n", "--seed", "1")
+    assert ran.code == 0 and "is no number of the list and no move" in ran.out
+    assert play("companeros", "quit\n", "--seed", "1", "--name", "y" * 5_000).code == 0
+
+
 def test_a_long_rule_is_told_whole() -> None:
     ran = play("uno", "rules uno.stock.empty\n", "--seed", "5")
     (told,) = (line for line in ran.out.splitlines() if "uno.stock.empty" in line)
@@ -139,6 +145,9 @@ def test_a_bot_that_falls_over_is_named_and_the_game_goes_on(tmp_path: Path) -> 
         (("uno", "--option", "target"), "is not name=value"),
         (("uno", "--preset", "partty"), "did you mean party?"),
         (("uno", "--lang", "xx"), "there is no language 'xx'"),
+        (("UNO",), "did you mean uno?"),
+        (("uno", "--option", "TARGET=200"), "did you mean target?"),
+        (("uno", "--out", "/proc/version"), "--out /proc/version cannot be written"),
     ],
 )
 def test_bad_use_is_one_clear_line(troef: Run, arguments: tuple[str, ...], says: str) -> None:

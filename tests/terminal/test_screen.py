@@ -8,11 +8,14 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.terminal.conftest import Run
 from tests.terminal.test_play import SIX, SPEED
+from textual.app import App
 
 from troef import bots, games
 from troef.core.driver import Driver, bot_luck
 from troef.core.game import Game
+from troef.locales import languages
 from troef.terminal.commands.rules import page
 from troef.terminal.live import frame as frame_module
 from troef.terminal.live import show
@@ -135,6 +138,19 @@ def test_nothing_is_cut_in_any_game_at_any_number_of_seats(key: str, size: tuple
             assert "…" not in whole, whole
 
 
+@pytest.mark.parametrize("language", languages())
+def test_people_without_names_have_some_in_their_language_and_their_own_is_whole(language: str) -> None:
+    for key in KEYS:
+        seats = games.load(key).seats[-1]
+        wishes = Wishes(seats, "random", 2, None, language, None, (), 5, "normal")
+        table = local(games.load(key), wishes)
+        table.phase = "playing"
+        table._look_through(0)
+        own = f"{table.words.message('pad-player', {'n': 1})} ({table.words.message('t-you')})"
+        assert table.words.names[0] in own and ("Player" in own) is (language == "en")
+        assert f" {own} " in text(frame(table, Look(), 80, 24)), key
+
+
 def test_ten_seats_of_uno_with_thirty_cards_fit_the_smallest_screen() -> None:
     table = stepped("uno", 10, 30, 1)
     assert table.view is not None
@@ -174,6 +190,67 @@ def test_the_story_goes_back_to_its_beginning_and_no_further() -> None:
     first, last = asyncio.run(back())
     assert "PgDn: newer" in first and "for the deal" in first
     assert "PgUp: story" in last
+
+
+def test_keys_typed_before_the_screen_is_there_do_no_harm() -> None:
+    table = stepped("uno", 4, 60, 1)
+    table.bots = {}
+    app = full_screen(table)
+
+    async def early() -> None:
+        async with app.run_test(size=(1, 1)) as pilot:
+            await pilot.press("pageup", "enter", "h", "right", "pagedown", "tab", "question_mark", "escape")
+
+    asyncio.run(early())
+    assert app.fault is None
+
+
+@pytest.mark.parametrize("where", ["run", "start"])
+def test_a_fault_behind_the_screen_is_one_line(where: str, monkeypatch: pytest.MonkeyPatch, troef: Run) -> None:
+    async def broken(table: LocalTable) -> None:
+        raise ZeroDivisionError("so it is")
+
+    def run(app: FullScreen) -> None:
+        App.run(app, headless=True)
+
+    async def on_mount(app: FullScreen) -> None:
+        mounted(app)
+        if where == "start":
+            await app.tried(app.sitting.start())
+
+    mounted = FullScreen.on_mount
+    monkeypatch.setattr(LocalTable, where, broken)
+    monkeypatch.setattr(FullScreen, "on_mount", on_mount)
+    monkeypatch.setattr(FullScreen, "run", run)
+    monkeypatch.setattr(show, "is_plain", lambda wished: False)
+    monkeypatch.delenv("TROEF_DEBUG", raising=False)
+    ran = troef("play", "uno")
+    assert ran.code == 70 and ran.err.endswith("ZeroDivisionError: so it is\n") and ran.err.count("\n") == 1
+    assert "Traceback" not in ran.out + ran.err
+
+
+def test_a_hint_that_comes_too_late_is_not_shown() -> None:
+    async def asked() -> str:
+        table = stepped("uno", 4, 60, 1)
+        table.bots = {}
+        told = asyncio.Event()
+
+        async def slow() -> str:
+            await told.wait()
+            return "play red 7"
+
+        table.hint = slow  # type: ignore[method-assign]
+        app = full_screen(table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press("h")
+            assert table.view is not None
+            table.view |= {"moves": ["draw", "play R7"]}
+            table.changed()
+            told.set()
+            await pilot.pause()
+            return app.look.message
+
+    assert asyncio.run(asked()) == ""
 
 
 def test_a_card_is_not_torn_apart_at_the_end_of_a_line() -> None:

@@ -60,7 +60,7 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
     module: Any = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BadUse(f"{path} does not load: {type(error).__name__}: {error}") from error
     if not callable(made := getattr(module, attribute, None)):
         raise BadUse(f"{path} has no class {attribute}")

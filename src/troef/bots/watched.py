@@ -47,11 +47,11 @@ class Watched:
         """Names the player whatever happens in it."""
         try:
             yield
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BadUse(f"{self.name} failed{place(error)}: {type(error).__name__}: {error}") from error
 
 
-def place(error: Exception) -> str:
+def place(error: BaseException) -> str:
     """The line where it went wrong, for whoever wrote it."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
     return f" ({Path(frames[-1].filename).name} line {frames[-1].lineno})" if frames else ""

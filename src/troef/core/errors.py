@@ -88,11 +88,14 @@ def near(name: str, known: Iterable[str]) -> dict[str, str]:
 
     >>> near("compañeros", ["companeros", "uno"]), near("chess", ["companeros", "uno"]), near("chess", ["uno"])
     ({'one': 'companeros'}, {'all': 'companeros, uno'}, {'only': 'uno'})
+    >>> near("UNO", ["companeros", "uno"])
+    {'one': 'uno'}
     """
     known = list(known)
-    close = difflib.get_close_matches(name, known, n=1)
+    folded = {each.casefold(): each for each in known}
+    close = difflib.get_close_matches(name.casefold(), folded, n=1)
     if close:
-        return {"one": close[0]}
+        return {"one": folded[close[0]]}
     if len(known) == 1:
         return {"only": known[0]}
     return {"all": ", ".join(known)} if known else {}

@@ -23,6 +23,7 @@ from troef.core.notation import Axis, Event, SetAxis, UnionAxis, seat_axis
 
 HERE = Path(__file__).parent
 FALLBACK = "en"
+LONGEST = 2400  # letters of one argument
 
 
 @cache
@@ -33,8 +34,16 @@ def languages() -> tuple[str, ...]:
 
 def wished(asked: Iterable[str]) -> str:
     """The first language there is of those asked for, as `nl`, `nl-BE` or `nl_BE.UTF-8`; else English."""
-    spoken = (re.split(r"[-_.@]", name.strip().lower())[0] for name in asked)
-    return next((name for name in spoken if name in languages()), FALLBACK)
+    return next((name for name in map(bare, asked) if name in languages()), FALLBACK)
+
+
+def bare(name: str) -> str:
+    """A language without its country and letters.
+
+    >>> bare("nl-BE"), bare("nl_BE.UTF-8"), bare("NL")
+    ('nl', 'nl', 'nl')
+    """
+    return re.split(r"[-_.@]", name.strip().lower())[0]
 
 
 def bundle_of(language: str, texts: Iterable[Path]) -> FluentBundle:
@@ -77,10 +86,18 @@ def meant(near: Mapping[str, str], language: str) -> str:
 def use(language: str, name: str, args: Mapping[str, Any]) -> str:
     """A message about commands, names and options."""
     bundle = bundle_of(language, [HERE / FALLBACK / "use.ftl"])
-    words = {arg: str(value) for arg, value in args.items()}  # numbers as they are typed
+    words = fitting({arg: str(value) for arg, value in args.items()})  # numbers as they are typed
     pattern = bundle.get_message(f"use-{name}").value
     assert pattern is not None, name
     return str(bundle.format_pattern(pattern, words)[0])
+
+
+def fitting(args: Mapping[str, Any]) -> dict[str, Any]:
+    """What is put into a message, nothing longer than Fluent takes: people type what they like."""
+    return {
+        name: f"{value[:LONGEST]}…" if type(value) is str and len(value) > LONGEST else value
+        for name, value in args.items()
+    }
 
 
 class Speech:
@@ -103,7 +120,7 @@ class Speech:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"{name}.{attribute}")
-        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        text, errors = self.bundle.format_pattern(pattern, fitting(args or {}))
         if errors:
             raise KeyError(f"{name}: {errors[0]}")
         return str(text)

@@ -77,6 +77,7 @@ def door(ctx: click.Context) -> None:
 def main() -> NoReturn:
     """The program `troef`."""
     signal.signal(signal.SIGTERM, _terminated)
+    _open_what_is_closed()
     sys.exit(run(sys.argv[1:]))
 
 
@@ -122,6 +123,13 @@ def complain(message: str, code: int) -> int:
 def _terminated(number: int, frame: object) -> NoReturn:
     """Ends in good order: what a run has finished is kept."""
     sys.exit(128 + number)
+
+
+def _open_what_is_closed() -> None:
+    """A stream the shell has closed (`<&-`) is nobody's: empty to read, and nowhere to write."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
 
 
 def _stop_writing() -> None:

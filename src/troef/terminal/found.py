@@ -72,6 +72,42 @@ class RecordFile(click.Path):
         return path
 
 
+class NewFile(click.Path):
+    """A file that is written at the end: whether it can be is asked before anything is played."""
+
+    def __init__(self, *, ordinary: bool = False) -> None:
+        super().__init__(path_type=Path)
+        self.ordinary = ordinary  # no pipe and no device: it is also read
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Its path."""
+        name, path = param.opts[0] if param else "", Path(value)
+        if not str(value):
+            raise BadUse(use="needs-value", name=name)
+        if path.is_dir():
+            raise BadUse(use="out-folder", name=name, path=path)
+        if not path.parent.is_dir():
+            raise BadUse(use="out-nowhere", name=name, path=path)
+        if not self._can_be_written(path):
+            raise BadUse(use="out-unwritable", name=name, path=path)
+        return path
+
+    def _can_be_written(self, path: Path) -> bool:
+        try:
+            if path.is_file():
+                path.open("ab").close()  # changes nothing
+            elif path.exists():
+                return not self.ordinary and os.access(path, os.W_OK)
+            else:
+                path.lstat()  # a link to nowhere may lead to a file; one that leads to itself may not
+                path.resolve(strict=False)
+        except FileNotFoundError:
+            return os.access(path.parent, os.W_OK)
+        except (OSError, RuntimeError):
+            return False
+        return True
+
+
 @contextmanager
 def place(path: Path, number: int) -> Iterator[None]:
     """Says of a fault in a record in which line of which file it is (from 1)."""
@@ -148,4 +184,5 @@ def place_options(command: F) -> F:
 
 
 GAME = GameName()
+OUT, KEPT = NewFile(), NewFile(ordinary=True)
 RECORDS = RecordFile()

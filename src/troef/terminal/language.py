@@ -27,12 +27,12 @@ def environment() -> str:
 
 def asked(arguments: Sequence[str]) -> str:
     """The language a command line asks for, whatever else is wrong with it."""
-    from troef.locales import languages
+    from troef.locales import bare, languages
 
     given = [*arguments, ""]
     named = [given[i + 1] for i, word in enumerate(arguments) if word == "--lang"]
     named += [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
-    return next((name for name in named if name in languages()), "") or environment()
+    return next((name for name in map(bare, named) if name in languages()), "") or environment()
 
 
 def misuse(error: BadUse, lang: str) -> str:
@@ -46,11 +46,13 @@ def misuse(error: BadUse, lang: str) -> str:
 
 def spoken(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
     """The language that was asked for, if there is such a one."""
-    from troef.locales import languages
+    from troef.locales import bare, languages
 
-    if value is not None and value not in languages():
+    if value is None:
+        return environment()
+    if bare(value) not in languages():
         raise BadUse(use="no-language", name=value, near=near(value, languages()))
-    return value or environment()
+    return bare(value)
 
 
 def lang_option(what: str) -> Callable[[F], F]:

@@ -10,7 +10,6 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from troef.core.errors import BadUse
 from troef.terminal.output import note
 
 
@@ -23,10 +22,6 @@ class OutFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path.resolve()  # a link stays a link
-        if self.path.is_dir():
-            raise BadUse(f"{path} is a folder")
-        if not self.path.parent.is_dir():
-            raise BadUse(f"there is no folder {path.parent}")
         self.direct = self.path.exists() and not self.path.is_file()
         self.at = self.path if self.direct else self.path.with_name(f"{self.path.name}.{secrets.token_hex(4)}.part")
         self.lines = 0
@@ -39,8 +34,12 @@ class OutFile:
     def write(self, lines: Sequence[str]) -> None:
         """Some more lines, in one piece."""
         rest = memoryview("".join(f"{line}\n" for line in lines).encode())
-        while rest:
-            rest = rest[os.write(self.file, rest) :]
+        try:
+            while rest:
+                rest = rest[os.write(self.file, rest) :]
+        except OSError as error:
+            error.filename = str(self.path)  # a descriptor has no name
+            raise
         self.lines += len(lines)
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:

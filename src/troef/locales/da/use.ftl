@@ -29,9 +29,11 @@ use-names = --name nævner { $named ->
    *[other] { $named } personer
 }, og --people siger { $people }
 use-own-names = --name: alle skal have hver sit navn
-use-out-folder = --out { $path } er en mappe
-use-out-nowhere = --out { $path }: den mappe findes ikke
+use-out-folder = { $name } { $path } er en mappe
+use-out-nowhere = { $name } { $path }: den mappe findes ikke
+use-out-unwritable = { $name } { $path }: der kan ikke skrives dér
 use-no-link = '{ $link }' er ikke et link til et bord: det begynder med http:// eller https://
+use-no-address = '{ $link }' er ikke en adresse: det er en vært og en port, som 192.168.1.20:8377
 use-no-table = '{ $link }' nævner en server, men intet bord; et link slutter med /t/ og bordet, --open SPIL åbner et
 use-started = Spillet er begyndt; med --watch ser du med, med --seat TOKEN kommer du tilbage
 use-silent = { $server } svarer ikke: er adressen rigtig, og kører serveren?
@@ -50,6 +52,7 @@ use-takes-range = efter { $name } skal der stå et helt tal fra { $low } til { $
 use-takes-least = efter { $name } skal der stå et helt tal, { $low } eller mere
 use-takes-whole = efter { $name } skal der stå et helt tal
 use-takes-number = efter { $name } skal der stå et tal
+use-takes-above = efter { $name } hører et tal over { $low }
 use-too-many = der er for mange ord; sådan skrives det: { $usage }
 use-interrupted = afbrudt
 use-same-names = to spillere hedder det samme

@@ -29,9 +29,11 @@ use-names = --name nennt { $named ->
    *[other] { $named } Personen
 }, und --people sagt { $people }
 use-own-names = --name: Alle brauchen einen eigenen Namen
-use-out-folder = --out { $path } ist ein Ordner
-use-out-nowhere = --out { $path }: Diesen Ordner gibt es nicht
+use-out-folder = { $name } { $path } ist ein Ordner
+use-out-nowhere = { $name } { $path }: Diesen Ordner gibt es nicht
+use-out-unwritable = { $name } { $path }: Dort kann nicht geschrieben werden
 use-no-link = '{ $link }' ist kein Link zu einem Tisch: Er beginnt mit http:// oder https://
+use-no-address = '{ $link }' ist keine Adresse: Sie besteht aus Rechner und Port, wie 192.168.1.20:8377
 use-no-table = '{ $link }' nennt einen Server, aber keinen Tisch; ein Link endet mit /t/ und dem Tisch, --open SPIEL eröffnet einen
 use-started = Das Spiel hat begonnen; mit --watch schaust du zu, mit --seat TOKEN kommst du zurück
 use-silent = { $server } antwortet nicht: Stimmt die Adresse, und läuft der Server?
@@ -50,6 +52,7 @@ use-takes-range = nach { $name } steht eine ganze Zahl von { $low } bis { $high 
 use-takes-least = nach { $name } steht eine ganze Zahl ab { $low }
 use-takes-whole = nach { $name } steht eine ganze Zahl
 use-takes-number = nach { $name } steht eine Zahl
+use-takes-above = Nach { $name } steht eine Zahl über { $low }
 use-too-many = zu viele Wörter; so geht es: { $usage }
 use-interrupted = abgebrochen
 use-same-names = zwei Spieler heißen gleich

@@ -30,9 +30,11 @@ use-names =
        *[other] { $named } personas
     }, y --people dice { $people }
 use-own-names = --name: cada cual necesita su propio nombre
-use-out-folder = --out { $path } es una carpeta
-use-out-nowhere = --out { $path }: esa carpeta no existe
+use-out-folder = { $name } { $path } es una carpeta
+use-out-nowhere = { $name } { $path }: esa carpeta no existe
+use-out-unwritable = { $name } { $path }: no se puede escribir ahí
 use-no-link = '{ $link }' no es un enlace a una mesa: empieza por http:// o https://
+use-no-address = '{ $link }' no es una dirección: hacen falta un equipo y un puerto, como 192.168.1.20:8377
 use-no-table = '{ $link }' nombra un servidor pero ninguna mesa; un enlace acaba en /t/ y la mesa; --open JUEGO abre una
 use-started = La partida ha empezado; con --watch miras, con --seat TOKEN vuelves
 use-silent = { $server } no responde: ¿es correcta la dirección y está en marcha el servidor?
@@ -51,6 +53,7 @@ use-takes-range = después de { $name } va un entero de { $low } a { $high }
 use-takes-least = después de { $name } va un entero, { $low } o más
 use-takes-whole = después de { $name } va un entero
 use-takes-number = después de { $name } va un número
+use-takes-above = { $name } lleva un número mayor que { $low }
 use-too-many = sobran palabras; la orden se escribe así: { $usage }
 use-interrupted = interrumpido
 use-same-names = dos jugadores se llaman igual

@@ -29,9 +29,11 @@ use-names = --name noemt { $named ->
    *[other] { $named } personen
 }, en --people zegt { $people }
 use-own-names = --name: iedereen heeft een eigen naam nodig
-use-out-folder = --out { $path } is een map
-use-out-nowhere = --out { $path }: die map is er niet
+use-out-folder = { $name } { $path } is een map
+use-out-nowhere = { $name } { $path }: die map is er niet
+use-out-unwritable = { $name } { $path }: daar kan niet geschreven worden
 use-no-link = '{ $link }' is geen link naar een tafel: die begint met http:// of https://
+use-no-address = '{ $link }' is geen adres: dat is een naam en een poort, zoals 192.168.1.20:8377
 use-no-table = '{ $link }' noemt een server maar geen tafel; een link eindigt op /t/ en de tafel, --open SPEL opent er een
 use-started = Het spel is begonnen; met --watch kijk je mee, met --seat TOKEN kom je terug
 use-silent = { $server } antwoordt niet: klopt het adres, en draait de server?
@@ -50,6 +52,7 @@ use-takes-range = na { $name } hoort een geheel getal van { $low } tot { $high }
 use-takes-least = na { $name } hoort een geheel getal, { $low } of meer
 use-takes-whole = na { $name } hoort een geheel getal
 use-takes-number = na { $name } hoort een getal
+use-takes-above = na { $name } hoort een getal boven { $low }
 use-too-many = te veel woorden; het gaat zo: { $usage }
 use-interrupted = onderbroken
 use-same-names = twee spelers heten hetzelfde

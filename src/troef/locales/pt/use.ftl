@@ -31,9 +31,11 @@ use-names =
        *[other] { $named } pessoas
     }, e --people diz { $people }
 use-own-names = --name: cada um precisa de um nome só seu
-use-out-folder = --out { $path } é uma pasta
-use-out-nowhere = --out { $path }: essa pasta não existe
+use-out-folder = { $name } { $path } é uma pasta
+use-out-nowhere = { $name } { $path }: essa pasta não existe
+use-out-unwritable = { $name } { $path }: não é possível escrever aí
 use-no-link = '{ $link }' não é um link para uma mesa: começa por http:// ou https://
+use-no-address = '{ $link }' não é um endereço: é preciso um computador e uma porta, como 192.168.1.20:8377
 use-no-table = '{ $link }' indica um servidor mas nenhuma mesa; um link acaba em /t/ e a mesa; --open JOGO abre uma
 use-started = A partida começou; com --watch assistes, com --seat TOKEN voltas
 use-silent = { $server } não responde: o endereço está certo e o servidor está ligado?
@@ -52,6 +54,7 @@ use-takes-range = depois de { $name } vai um inteiro de { $low } a { $high }
 use-takes-least = depois de { $name } vai um inteiro, { $low } ou mais
 use-takes-whole = depois de { $name } vai um inteiro
 use-takes-number = depois de { $name } vai um número
+use-takes-above = depois de { $name } vai um número acima de { $low }
 use-too-many = há palavras a mais; escreve-se assim: { $usage }
 use-interrupted = interrompido
 use-same-names = dois jogadores têm o mesmo nome

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.places import Place, place
-from troef.terminal.found import GAME, game_options, options, place_options
+from troef.terminal.found import GAME, KEPT, OUT, game_options, options, place_options
 from troef.terminal.output import Progress, paint, say_json, table, write
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ LADDER = "easy,normal,hard,expert"
 @place_options
 @click.option("--sprt", is_flag=True, help="Stop as soon as it is clear whether the first is better than the others.")
 @click.option("--json", "as_json", is_flag=True, help="The result for programs.")
-@click.option("--picture", type=click.Path(path_type=Path), metavar="FILE", help="Draw it, as SVG.")
-@click.option("--keep", type=click.Path(path_type=Path), metavar="FILE", help="Blocks, one a line: resumed if there.")
+@click.option("--picture", type=OUT, metavar="FILE", help="Draw it, as SVG.")
+@click.option("--keep", type=KEPT, metavar="FILE", help="Blocks, one a line: resumed if there.")
 def command(
     game: Game,
     bots: str,

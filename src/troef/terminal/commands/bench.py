@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.core.errors import BadUse
-from troef.terminal.found import GAME
+from troef.terminal.found import GAME, OUT
 from troef.terminal.output import Progress, amount, paint, say_json, table, write
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.option("--game", "chosen", type=GAME, multiple=True, help="Only this game; may be repeated.")
 @click.option("--quick", is_flag=True, help="Short and rough.")
 @click.option("--json", "as_json", is_flag=True, help="The report for programs.")
-@click.option("--svg", type=click.Path(path_type=Path), metavar="FILE", help="Draw the ratios beside the peers, too.")
+@click.option("--svg", type=OUT, metavar="FILE", help="Draw the ratios beside the peers, too.")
 def command(chosen: tuple[Game, ...], quick: bool, as_json: bool, svg: Path | None) -> None:
     """Measure the speeds.
 

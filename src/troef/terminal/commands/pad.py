@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME, game_options
+from troef.terminal.found import GAME, KEPT, game_options
 from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.option("--name", required=True, metavar="N,N,...", help="The players, in the order they sit.")
 @click.option("--first", metavar="NAME", help="Who deals or begins; ?: drawn.  [default: the first]")
 @game_options
-@click.option("--file", type=click.Path(path_type=Path), metavar="FILE", help="Keep the pad there, and go on with it.")
+@click.option("--file", type=KEPT, metavar="FILE", help="Keep the pad there, and go on with it.")
 @lang_option("The language of the pad.")
 def command(
     game: Game,

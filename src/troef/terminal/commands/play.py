@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.terminal.found import GAME, game_options, players_of
+from troef.terminal.found import GAME, OUT, game_options, players_of
 from troef.terminal.language import lang_option
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 @game_options
 @click.option("--seed", type=int, metavar="S", help="The same seed, the same cards.  [default: drawn]")
 @click.option("--pace", type=click.Choice(["quick", "normal", "slow"]), default="normal", show_default=True)
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Add the record of the match to a file.")
+@click.option("--out", type=OUT, metavar="FILE", help="Add the record of the match to a file.")
 @click.option("--plain", is_flag=True, help="A line at a time: for screen readers, pipes, dumb terminals.")
 @click.option("--clock-speed", type=float, default=1.0, hidden=True, help="How fast the clock runs, for tests.")
 def command(

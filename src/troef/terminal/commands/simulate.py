@@ -12,7 +12,7 @@ import click
 
 from troef.core.errors import BadUse
 from troef.places import Place, place
-from troef.terminal.found import GAME, game_options, options, place_options, players_of
+from troef.terminal.found import GAME, KEPT, OUT, game_options, options, place_options, players_of
 from troef.terminal.output import Progress, amount, paint, say_json, table
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     help="One for all, or one a seat.",
 )
 @game_options
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Write the records, one a line.")
+@click.option("--out", type=OUT, metavar="FILE", help="Write the records, one a line.")
 @click.option("--engine", type=click.Choice(["referee", "compiled"]), default="referee", show_default=True)
 @place_options
-@click.option("--keep", type=click.Path(path_type=Path), metavar="FILE", help="Blocks, one a line: resumed if there.")
+@click.option("--keep", type=KEPT, metavar="FILE", help="Blocks, one a line: resumed if there.")
 @click.option("--json", "as_json", is_flag=True, help="The summary for programs.")
 def command(
     game: Game,

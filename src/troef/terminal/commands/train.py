@@ -10,7 +10,7 @@ import click
 
 from troef.core.errors import BadUse
 from troef.places import Place, place
-from troef.terminal.found import GAME, place_options
+from troef.terminal.found import GAME, KEPT, OUT, place_options
 from troef.terminal.output import Progress, note
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=0, show_default=True, metavar="S", help="The same seed, the same weights.")
 @place_options
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on from this state.")
-@click.option("--state", type=click.Path(path_type=Path), metavar="FILE", help="Where the state is kept.")
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE", help="Where the weights go.  [GAME.npz]")
+@click.option("--state", type=KEPT, metavar="FILE", help="Where the state is kept.")
+@click.option("--out", type=OUT, metavar="FILE", help="Where the weights go.  [GAME.npz]")
 def command(
     game: Game,
     minutes: float,
@@ -51,6 +51,8 @@ def command(
       troef train uno --resume uno.state.npz
       troef train uno --minutes 30 --ray auto      self-play on a Ray cluster
     """
+    if not minutes > 0:  # nan neither
+        raise BadUse(use="takes-above", name="--minutes", low=0)
     out = out or Path(f"{game.key}.npz")
     learner = _learner(game, seats, seed, resume)
     state = state or resume or out.with_suffix(".state.npz")
@@ -72,7 +74,7 @@ def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> L
     if not twin.available():
         raise BadUse(f"training compiles the rules. {twin.missing()}")
     if resume and not resume.is_file():
-        raise BadUse(f"there is no file {resume}")
+        raise BadUse(use="no-file", path=resume)
     if seats is not None:
         game.check_seats(seats)
     return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats or 0, seed)

@@ -15,6 +15,7 @@ from textual.screen import ModalScreen
 from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
+from textual.worker import WorkerFailed
 
 from troef.core.errors import NotLawful
 from troef.terminal import markdown
@@ -148,6 +149,15 @@ class FullScreen(App[None]):
         self.look = self.look._replace(**changes)  # type: ignore[arg-type]
         self.canvas.look_again()
 
+    def _fatal_error(self) -> None:
+        """A fault is told in one line by the door of the command line; Textual would print pages of it."""
+        self._close_messages_no_wait()
+
+    @property
+    def fault(self) -> BaseException | None:
+        """What ended the screen, if it was not a person."""
+        return self._exception.error if isinstance(self._exception, WorkerFailed) else self._exception
+
     # ---- keys ----------------------------------------------------------------------------------------------------
 
     async def pressed(self, key: str) -> None:
@@ -280,9 +290,12 @@ class FullScreen(App[None]):
             self.show_look(message=self.sitting.refusal(refused), bad=True, asking=())
 
     async def show_hint(self) -> None:
-        """What a good player would do; meanwhile that it is being thought about."""
+        """What a good player would do; meanwhile that it is being thought about. What comes too late is not said."""
+        moment = self._moves
         self.show_look(message=self.sitting.words.message("t-moment"), bad=False)
-        self.show_look(message=await self.sitting.hint(), bad=False)
+        hint = await self.sitting.hint()
+        if self._moves is moment:
+            self.show_look(message=hint, bad=False)
 
 
 def ways(moves: tuple[str, ...]) -> tuple[Free, ...]:
@@ -294,4 +307,7 @@ def ways(moves: tuple[str, ...]) -> tuple[Free, ...]:
 
 def full_screen(sitting: Sitting, page: str) -> None:
     """Shows a sitting until it is left."""
-    FullScreen(sitting, page).run()
+    app = FullScreen(sitting, page)
+    app.run()
+    if app.fault is not None:
+        raise app.fault

@@ -115,8 +115,8 @@ def board_width(width: int) -> int:
 
 
 def story_width(width: int) -> int:
-    """How wide the story is on a screen of that width."""
-    return STORY_WIDE if width >= WIDE else width - 2
+    """How wide the story is on a screen of that width; keys may come before the screen has one."""
+    return STORY_WIDE if width >= WIDE else max(width, LEAST[0]) - 2
 
 
 def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
@@ -225,7 +225,7 @@ def curtain(sitting: Sitting, height: int) -> list[Line]:
 
 
 def _folded(text: str, width: int, style: str = "") -> list[Line]:
-    return [[Piece(f" {line}", style)] for line in textwrap.wrap(text, width - 2)]
+    return [[Piece(f" {line}", style)] for line in textwrap.wrap(text, max(1, width - 2))]
 
 
 def offer_of(sitting: Sitting) -> Offer:

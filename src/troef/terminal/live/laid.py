@@ -44,7 +44,8 @@ def local(game: Game, wishes: Wishes, *, pause: bool = True, stays: bool = False
     levels = wishes.bots.split(",") if wishes.bots else [bots.substitute(game)]
     seats = how_many(game, wishes, len(levels))
     makers = makers_of(game, levels, seats - wishes.people)
-    names = names_of(wishes, seats)
+    words = Words(game, wishes.language)
+    words.names = names = names_of(wishes, seats, words)
     wished = options(game, wishes.preset, wishes.options)
 
     def lay(number: int) -> tuple[Match, Mapping[int, Bot]]:
@@ -52,7 +53,6 @@ def local(game: Game, wishes: Wishes, *, pause: bool = True, stays: bool = False
         match = Match(game, seats, wished, secret=secret_of(seed), names=names)
         return match, {wishes.people + i: maker(luck(seed, i)) for i, maker in enumerate(makers)}
 
-    words = Words(game, wishes.language, names)
     clock = RealClock(wishes.speed)
     adviser = bots.maker(game, bots.adviser(game))
     return LocalTable(words, lay, clock=clock, pace=PACE[wishes.pace], pause=pause, stays=stays, adviser=adviser)
@@ -85,14 +85,14 @@ def makers_of(game: Game, levels: Sequence[str], n: int) -> list[BotMaker]:
     return [bots.maker(game, level) for level in ([*levels] * n)[:n]]
 
 
-def names_of(wishes: Wishes, seats: int) -> list[str]:
+def names_of(wishes: Wishes, seats: int, words: Words) -> list[str]:
     """What everybody is called: people first, no name twice."""
     given = [name.strip() for name in wishes.name.split(",")] if wishes.name else []
     if len(given) > wishes.people:
         raise BadUse(use="names", named=len(given), people=wishes.people)
     usual = [login()] if wishes.people == 1 else []
     people = [*given, *usual[len(given) :]]
-    people += [f"Player {i + 1}" for i in range(len(people), wishes.people)]
+    people += [words.message("pad-player", {"n": i + 1}) for i in range(len(people), wishes.people)]
     if len(set(people)) < len(people) or not all(people):
         raise BadUse(use="own-names")
     others = [name for name in BOT_NAMES if name not in people]

@@ -31,8 +31,6 @@ def is_plain(wished: bool) -> bool:
 
 def play(table: LocalTable, plain: bool, language: str, out: Path | None) -> None:
     """A table kept here, until people leave; the seals of its matches are opened, their records kept."""
-    if out is not None and (out.is_dir() or not out.parent.is_dir()):
-        raise BadUse(use="out-folder" if out.is_dir() else "out-nowhere", path=out)
     try:
         show(table, plain, language)
     finally:

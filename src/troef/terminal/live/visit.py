@@ -47,7 +47,13 @@ def address(link: str) -> tuple[str, str]:
     (('http://127.0.0.1:8377', 'KX72QP'), ('http://192.168.1.5:8377', 'abc'))
     """
     full = link if "://" in link else f"http://{link}"
-    parts = urlsplit(full)
+    try:
+        parts = urlsplit(full)
+        port = parts.port  # it is read only when it is asked for
+    except ValueError:
+        port = 0
+    if port == 0 or any(letter.isspace() for letter in parts.netloc):
+        raise BadUse(use="no-address", link=link)
     places = [part for part in parts.path.split("/") if part]
     if parts.scheme not in ("http", "https") or not parts.netloc:
         raise BadUse(use="no-link", link=link)
@@ -110,7 +116,7 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
         if isinstance(why, ConnectionError | TimeoutError | socket.gaierror):  # nothing but the system's English to add
             raise BadUse(use="silent", server=server) from None
         raise BadUse(use="no-answer", server=server, why=why) from None
-    except ValueError:
+    except (ValueError, http.client.HTTPException):
         raise BadUse(use="no-server", server=server) from None
 
 

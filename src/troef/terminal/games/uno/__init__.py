@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, suit, wrapped
+from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, size, suit, wrapped
 
 
 def board(scene: Scene) -> list[Line]:
@@ -38,14 +38,25 @@ def seat_line(scene: Scene, seat: int) -> Line:
     view, n = scene.view, scene.view["hand_sizes"][seat]
     window = view["window"]
     call = window and window["seat"] == seat
-    fan = pad(scene.say("one-left"), 11) if call else f"{pad('▮' * min(n, 8), 8)}{n:>3}"
-    points = scene.say("t-n-points", n=view["points"][seat])
+    fan = pad(scene.say("one-left") if call else f"{'▮' * min(n, 7):<7}{n:>3}", 11)
+    most = longest_name(scene)
     return [
-        *seat_cell(scene, seat, 13),
-        Piece(" " * (13 - len(scene.name(seat, 13)))),
+        *seat_cell(scene, seat, most),
+        Piece(" " * (most + 1 - size(scene.name(seat, most)))),
         Piece(fan, "bad" if n == 1 else "dim"),
-        Piece(f"  {points}"),
+        Piece(f" {points(scene, seat)}"),
     ]
+
+
+def points(scene: Scene, seat: int) -> str:
+    """What a seat has, in words."""
+    return scene.say("t-n-points", n=scene.view["points"][seat])
+
+
+def longest_name(scene: Scene) -> int:
+    """As much as half a line leaves beside the turn mark, the fan and the points."""
+    beside = 15 + max(size(points(scene, seat)) for seat in range(scene.view["seats"]))
+    return min(16, max(14, scene.width // 2 - beside))
 
 
 def shown(scene: Scene) -> list[Line]:
