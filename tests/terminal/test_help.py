@@ -34,6 +34,8 @@ def test_the_list_of_commands_cuts_no_sentence(troef: Run) -> None:
         ("troef play uno --preset p", ["party"]),
         ("troef play uno --option jump", ["jump_in="]),
         ("troef simulate uno --bots random,heu", ["random,heuristic"]),
+        ("troef play uno --lang d", ["da", "de"]),
+        ("troef rules uno --rule uno.call.c", ["uno.call.catch"]),
     ],
 )
 def test_the_shell_completes_names(

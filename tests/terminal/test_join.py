@@ -247,6 +247,23 @@ def test_bad_links_are_one_clear_line(fast: Server, troef: Run) -> None:
         assert ran.code == 2 and says in ran.err and ran.err.count("\n") == 1, link
 
 
+def test_a_private_link_is_its_seat(fast: Server) -> None:
+    laid = visit.lay(fast.base, "Ada", games.load("uno"), 2, None)
+    link = f"{fast.base}/t/{laid.table}#seat={laid.token}"
+    assert visit.join(link, "Bo", None, watch=False).token == laid.token
+    assert visit.join(link, "Bo", None, watch=True).token == ""
+
+
+def test_a_server_refuses_in_the_language_that_was_asked_for(fast: Server, troef: Run) -> None:
+    ran = troef("join", f"{fast.base}/t/NOWHER", "--lang", "de")
+    assert (ran.code, ran.err) == (2, "troef: Diesen Tisch gibt es nicht (mehr)\n")
+
+
+def test_too_many_chairs_are_refused_by_the_game_and_a_long_name_is_cut(fast: Server, troef: Run) -> None:
+    assert "uno is for 2 to 10 seats, not 99" in troef("join", fast.base, "--open", "uno", "--seats", "99").err
+    assert f"At the table: {'x' * 24}." in join(fast.base, "--open", "uno", "--name", "x" * 50, typed="quit\n").stdout
+
+
 def test_what_speaks_no_http_is_no_server_of_troef(troef: Run) -> None:
     with socket.create_server(("127.0.0.1", 0)) as door:
 

@@ -75,7 +75,17 @@ def misuse(error: BadUse, language: str) -> str:
     """What was wrong with a name or a number, in a language."""
     if isinstance(refusal := error.given.get("refusal"), Refusal):
         return Speech(error.given["game"], language).refusal(refusal)
+    if "message" in error.given:
+        return table_refusal(language, **error.given)
     return use(language, error.use, error.given) + meant(error.near, language) if error.use else str(error)
+
+
+def table_refusal(language: str, message: str, args: Mapping[str, Any]) -> str:
+    """Why a server's table refused, where no game is known yet."""
+    bundle = bundle_of(language, [HERE / FALLBACK / "server.ftl"])
+    pattern = bundle.get_message(f"refusal-{message}").value
+    assert pattern is not None, message
+    return str(bundle.format_pattern(pattern, fitting(args))[0])
 
 
 def meant(near: Mapping[str, str], language: str) -> str:

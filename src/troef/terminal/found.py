@@ -145,6 +145,15 @@ def option_names(ctx: click.Context, param: click.Parameter, incomplete: str) ->
     return [] if (game := _named()) is None else _beginning([f"{name}=" for name in game.options()], incomplete)
 
 
+def rule_ids(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Rules that begin so."""
+    from troef.terminal import markdown
+
+    if (game := _named()) is None:
+        return []
+    return _beginning(markdown.rules((game.folder / "README.md").read_text(encoding="utf-8")), incomplete)
+
+
 def players_of(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Players that begin as the last one of a list does."""
     from troef import bots

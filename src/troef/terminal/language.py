@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import click
+from click.shell_completion import CompletionItem
 
 from troef.core.errors import BadUse, near
 
@@ -55,6 +56,19 @@ def spoken(ctx: click.Context, param: click.Parameter, value: str | None) -> str
     return bare(value)
 
 
+def there_are(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Languages that begin so."""
+    from troef.locales import languages
+
+    return [CompletionItem(name) for name in languages() if name.startswith(incomplete)]
+
+
 def lang_option(what: str) -> Callable[[F], F]:
     """The option `--lang` of a command."""
-    return click.option("--lang", metavar="LANGUAGE", callback=spoken, help=f"{what}  [default: by LANG, else en]")
+    return click.option(
+        "--lang",
+        metavar="LANGUAGE",
+        callback=spoken,
+        shell_complete=there_are,
+        help=f"{what}  [default: by LANG, else en]",
+    )

@@ -44,9 +44,11 @@ def command(
     Examples:
       troef join http://192.168.1.20:8377/t/KX72QP
       troef join 127.0.0.1:8377/t/KX72QP --name Bo --plain
+      troef join "http://192.168.1.20:8377/t/KX72QP#seat=..."    a seat you were given
       troef join 127.0.0.1:8377 --open uno --bots hard    lay a table yourself
     """
     from troef.core.errors import BadUse
+    from troef.server.wishes import LONGEST_NAME
     from troef.terminal.found import load
     from troef.terminal.live import show, visit
     from troef.terminal.live.laid import login
@@ -55,7 +57,7 @@ def command(
 
     if sum((watch, token is not None, opened is not None)) > 1:
         raise BadUse(use="one-way")
-    name = name or login()
+    name = (name or login())[:LONGEST_NAME]
     joined = visit.lay(link, name, opened, seats, fill) if opened else visit.join(link, name, token, watch)
     game = load(joined.game)
     table = RemoteTable(joined, game, Words(game, lang), fill or "")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from troef.core.errors import BadUse, near
-from troef.terminal.found import GAME
+from troef.terminal.found import GAME, rule_ids
 from troef.terminal.language import lang_option
 from troef.terminal.output import say_json
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command
 @click.argument("game", type=GAME)
 @lang_option("The language to read them in.")
-@click.option("--rule", metavar="ID", help="Only the rule with this id.")
+@click.option("--rule", metavar="ID", shell_complete=rule_ids, help="Only the rule with this id.")
 @click.option("--json", "as_json", is_flag=True, help="The rules by their ids, for programs.")
 def command(game: Game, lang: str, rule: str | None, as_json: bool) -> None:
     """How to play a game, with the ids of its rules.

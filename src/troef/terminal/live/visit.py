@@ -10,12 +10,11 @@ import time
 import urllib.error
 import urllib.request
 from typing import Any, NamedTuple
-from urllib.parse import quote, urlsplit
+from urllib.parse import parse_qsl, quote, urlsplit
 
 from troef.core.errors import BadUse, near
 from troef.core.game import Game
-from troef.locales import FALLBACK, HERE, bundle_of
-from troef.terminal.language import environment
+from troef.locales import FALLBACK, table_refusal
 
 SECONDS = 20
 PAUSES = (0.5, 1.0, 2.0, 4.0)  # seconds before something is asked again
@@ -60,11 +59,21 @@ def address(link: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", places[-1] if places else ""
 
 
+def private(link: str) -> str | None:
+    """The seat of a private link as the page gives it away.
+
+    >>> private("http://127.0.0.1:8377/t/KX72QP#seat=abc"), private("http://127.0.0.1:8377/t/KX72QP")
+    ('abc', None)
+    """
+    return dict(parse_qsl(urlsplit(link).fragment)).get("seat")
+
+
 def join(link: str, name: str, token: str | None, watch: bool) -> Visit:
     """Finds the table, and sits down unless a seat is known or only a look is wished."""
     server, table = address(link)
     if not table:
         raise BadUse(use="no-table", link=link)
+    token = token if token is not None or watch else private(link)
     shown = ask(server, f"/api/tables/{quote(table)}")["table"]
     visit = Visit(server, shown["id"], shown["game"], token or "")
     if token is not None:
@@ -90,6 +99,8 @@ def sit(visit: Visit, name: str) -> str:
 def lay(link: str, name: str, game: Game, seats: int | None, fill: str | None) -> Visit:
     """Lays a new table on a server and sits down at it; bots that the server does not have are refused before."""
     server, _ = address(link)
+    if seats is not None:
+        game.check_seats(seats)
     if fill is not None:
         offered: list[str] = next((each["bots"] for each in ask(server, "/api/games") if each["key"] == game.key), [])
         if fill not in offered:
@@ -108,7 +119,7 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
             return json.load(answer)
     except urllib.error.HTTPError as error:
         with error:
-            raise (Unanswered if error.code in BUSY else BadUse)(refusal(server, error)) from None
+            raise refusal(server, error, Unanswered if error.code in BUSY else BadUse) from None
     except (ConnectionResetError, http.client.IncompleteRead, TimeoutError):  # it was heard, perhaps
         raise Unanswered(use="silent", server=server) from None
     except (urllib.error.URLError, OSError) as error:
@@ -120,17 +131,11 @@ def ask(server: str, path: str, body: dict[str, Any] | None = None, token: str =
         raise BadUse(use="no-server", server=server) from None
 
 
-def refusal(server: str, error: urllib.error.HTTPError) -> str:
+def refusal(server: str, error: urllib.error.HTTPError, kind: type[BadUse]) -> BadUse:
     """Why a server refused, in the table's words."""
     try:
         why = json.load(error)
-        return said(f"refusal-{why['message']}", why["args"])
+        refused = {"message": why["message"], "args": why["args"]}
+        return kind(table_refusal(FALLBACK, **refused), **refused)
     except (ValueError, LookupError, TypeError):
-        return f"{server} answers {error.code} {error.reason}"
-
-
-def said(name: str, args: dict[str, Any]) -> str:
-    """A message of a table whose game is not known yet."""
-    bundle = bundle_of(environment(), [HERE / FALLBACK / "server.ftl"])
-    pattern = bundle.get_message(name).value
-    return str(bundle.format_pattern(pattern, args)[0]) if pattern else name
+        return kind(f"{server} answers {error.code} {error.reason}")
