@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import numpy as np
+import pyarrow.parquet
 import pytest
 
 import troef
@@ -76,6 +77,41 @@ def test_what_cannot_be_columns_is_refused(tmp_path: Path) -> None:
     source.write_text("")
     with pytest.raises(BadRecord, match="no records"):
         data.convert(source, tmp_path / "games.npz")
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "games.npz"])
+def test_a_record_that_is_broken_is_refused_with_its_file_and_line(name: str, tmp_path: Path) -> None:
+    source = tmp_path / "games.jsonl"
+    written(source, KEYS[0], 2)
+    good, second = source.read_bytes().splitlines()
+    untrue = second.replace(b'"winners":[', b'"winners":[0,')
+    broken = {second[:500]: "not JSON", b"\xff": "not UTF-8", b"": "not JSON", b'{"a":1}': "missing", untrue: "outcome"}
+    for line, told in broken.items():
+        source.write_bytes(b"\n".join([good, line, good, b""]))
+        with pytest.raises(BadRecord, match=rf"^games\.jsonl, line 2: .*{told}"):
+            data.convert(source, tmp_path / name)
+
+
+@pytest.mark.parametrize("name", ["games.parquet", "games.npz"])
+def test_what_was_not_written_by_convert_or_is_cut_is_refused_by_its_name(name: str, tmp_path: Path) -> None:
+    source, target = tmp_path / "games.jsonl", tmp_path / name
+    written(source, KEYS[0], 1)
+    data.convert(source, target)
+    whole = target.read_bytes()
+    for broken in (b"", whole[:10], whole[: len(whole) // 2], whole[:-1], b"nonsense"):
+        target.write_bytes(broken)
+        with pytest.raises(BadRecord, match=name.replace(".", r"\.")):
+            data.load(target)
+    if target.suffix == ".npz":
+        np.savez(target, act=np.zeros(3))
+    else:
+        pyarrow.parquet.write_table(pyarrow.table({"act": [1, 2, 3]}), target)
+    with pytest.raises(BadRecord, match=name.replace(".", r"\.")):
+        data.load(target)
+    with pytest.raises(BadUse, match=r"convert\(\.\.\.\) makes them from records"):
+        data.load(source)
+    with pytest.raises(FileNotFoundError):
+        data.load(tmp_path / "gone" / name)
 
 
 @pytest.mark.parametrize("name", ["games.parquet", "games.npz"])

@@ -26,6 +26,7 @@ import os
 import shutil
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,34 +84,48 @@ def convert(source: str | Path, to: str | Path) -> int:
 
 
 def load(path: str | Path) -> Decisions:
-    """The columns of a file."""
+    """The columns of a file; refused if it is not one that `convert` wrote, whole."""
     source = Path(path)
-    if source.suffix == ".npz":
-        with np.load(source) as file:
-            return Decisions(json.loads(str(file["about"])), {name: file[name] for name in TYPES})
-    table = importlib.import_module("pyarrow.parquet").read_table(source)
-    return Decisions(
-        json.loads(table.schema.metadata[b"troef"]), {name: _array(name, table.column(name)) for name in TYPES}
-    )
+    read = {".parquet": _read_parquet, ".npz": _read_npz}.get(source.suffix)
+    if read is None:
+        raise BadUse(f"{source.name}: columns are read from .parquet or .npz; convert(...) makes them from records")
+    try:
+        return read(source)
+    except (ValueError, LookupError, TypeError, EOFError, zipfile.BadZipFile, zlib.error) as wrong:
+        raise BadRecord(f"{source.name}: no columns that convert(...) wrote, or not whole: {wrong}") from None
+
+
+def _read_npz(source: Path) -> Decisions:
+    with source.open("rb") as file, np.load(file) as arrays:
+        return Decisions(json.loads(str(arrays["about"])), {name: arrays[name] for name in TYPES})
+
+
+def _read_parquet(source: Path) -> Decisions:
+    table = _arrow_parquet().read_table(source)
+    about = (table.schema.metadata or {})[b"troef"]
+    return Decisions(json.loads(about), {name: _array(name, table.column(name)) for name in TYPES})
 
 
 def columns_of(path: Path) -> Iterator[tuple[dict[str, Any], Columns]]:
     """What a file of records is about, and its decisions, at most BLOCK at a time."""
     first: dict[str, Any] | None = None
     for i, line in enumerate(record.lines(path)):
-        one = record.read(line, load_game)
-        about = {"game": one.game.key, "version": one.game.version, "seats": one.seats, "options": one.options}
-        first = first or about
-        if about != first:
-            raise BadRecord(f"line {i + 1}: another game, or other seats or options, than line 1")
-        for columns in decisions(one, i):
-            yield first, columns
+        try:
+            one = record.read(line, load_game)
+            about = {"game": one.game.key, "version": one.game.version, "seats": one.seats, "options": one.options}
+            first = first or about
+            if about != first:
+                raise BadRecord("another game, or other seats or options, than line 1")
+            for columns in decisions(one, i):
+                yield first, columns
+        except BadRecord as wrong:
+            raise type(wrong)(f"{path.name}, line {i + 1}: {wrong}") from None
 
 
 def decisions(one: Record, number: int) -> Iterator[Columns]:
     """The decisions of a finished record, played again under the referee, at most BLOCK at a time."""
     if one.secret is None or one.outcome is None:
-        raise BadRecord(f"line {number + 1}: an unfinished record has no decisions yet")
+        raise BadRecord("an unfinished record has no decisions yet")
     rewards, rows = shares(one.seats, one.outcome.winners), list[tuple[Any, ...]]()
     for k, match in enumerate(record.moments(one)):
         if k < len(one.acts) and (act := one.acts[k]).seat != TABLE:
@@ -166,12 +181,8 @@ def _write_npy(file: Any, kind: np.dtype[Any], shape: tuple[int, ...], numbers: 
 
 
 def _write_parquet(path: Path, blocks: Iterable[tuple[dict[str, Any], Columns]]) -> int:
-    try:
-        arrow: Any = importlib.import_module("pyarrow")
-        parquet: Any = importlib.import_module("pyarrow.parquet")
-    except ImportError:
-        raise BadUse("Parquet needs pyarrow: pip install 'troef[data]', or write .npz") from None
-    writer, written = None, 0
+    parquet, writer, written = _arrow_parquet(), None, 0
+    arrow: Any = importlib.import_module("pyarrow")
     try:
         for about, columns in blocks:
             table = arrow.table({name: _arrow(arrow, name, column) for name, column in columns.items()})
@@ -185,6 +196,13 @@ def _write_parquet(path: Path, blocks: Iterable[tuple[dict[str, Any], Columns]])
     if writer is None:
         raise BadRecord("no records")
     return written
+
+
+def _arrow_parquet() -> Any:
+    try:
+        return importlib.import_module("pyarrow.parquet")
+    except ImportError:
+        raise BadUse("Parquet needs pyarrow: pip install 'troef[data]', or use .npz") from None
 
 
 def _arrow(arrow: Any, name: str, column: NDArray[Any]) -> Any:
