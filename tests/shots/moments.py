@@ -35,7 +35,7 @@ class Moment(NamedTuple):
     when: When
     options: dict[str, Any]
     tap: list[str]
-    also: list[str]
+    also: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):
@@ -57,7 +57,13 @@ def listed(key: str) -> list[Moment]:
     spec.loader.exec_module(module)
     return [
         Moment(
-            key, one["name"], one["seats"], one["when"], one.get("options", {}), one.get("tap", []), one.get("also", [])
+            key,
+            one["name"],
+            one["seats"],
+            one["when"],
+            one.get("options", {}),
+            one.get("tap", []),
+            tuple(one.get("also", ())),
         )
         for one in module.MOMENTS
     ]

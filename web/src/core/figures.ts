@@ -12,3 +12,6 @@ export function runnerUp(points: readonly number[], winners: readonly number[]):
   const second = behind.filter(({ n }) => n === least);
   return second.length === 1 && least > 0 ? second[0] : null;
 }
+
+/** A sentence whose figure may be less than nought, with a minus as wide as a plus. */
+export const withMinus = (text: string): string => text.replace(/(^|\s)-(?=\d)/, "$1−");

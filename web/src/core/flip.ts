@@ -87,13 +87,9 @@ function source(name: string | undefined, now: Box): Box | null {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** What is gone flies to its anchor as a copy, and is gone then. */
-function leave(thing: Thing, box: Box, ms: number): void {
-  const name = thing.to?.();
-  const place = name ? newest(anchors.get(name)) : undefined;
-  const there = place && boxOf(place);
-  if (!there || still) return;
-  const copy = thing.element.cloneNode(true) as HTMLElement;
+/** A copy that nothing clips and nothing lies over, to fly where the thing itself could not be seen. */
+function copyOf(element: HTMLElement, box: Box): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
   copy.inert = true;
   Object.assign(copy.style, {
@@ -106,7 +102,20 @@ function leave(thing: Thing, box: Box, ms: number): void {
     zIndex: "30",
     pointerEvents: "none",
   });
-  (thing.element.ownerDocument.querySelector("[data-game]") ?? document.body).append(copy);
+  const cards = copy.querySelectorAll<HTMLElement>(".card");
+  for (const [i, card] of element.querySelectorAll<HTMLElement>(".card").entries())
+    cards[i].style.setProperty("--w", `${card.offsetWidth}px`);
+  (element.ownerDocument.querySelector("[data-game]") ?? document.body).append(copy);
+  return copy;
+}
+
+/** What is gone flies to its anchor as a copy, and is gone then. */
+function leave(thing: Thing, box: Box, ms: number): void {
+  const name = thing.to?.();
+  const place = name ? newest(anchors.get(name)) : undefined;
+  const there = place && boxOf(place);
+  if (!there || still) return;
+  const copy = copyOf(thing.element, box);
   const dx = there.x + there.width / 2 - box.x - box.width / 2;
   const dy = there.y + there.height / 2 - box.y - box.height / 2;
   const gone = copy.animate(
@@ -119,6 +128,13 @@ function leave(thing: Thing, box: Box, ms: number): void {
   gone.onfinish = gone.oncancel = () => copy.remove();
 }
 
+const CLIPPED = ".mat, .turnline";
+const within = (box: Box, outer: Box) =>
+  box.x >= outer.x &&
+  box.y >= outer.y &&
+  box.x + box.width <= outer.x + outer.width &&
+  box.y + box.height <= outer.y + outer.height;
+
 function fly(element: HTMLElement, from: Box, to: Box, ms: number, delay: number): void {
   if (still) {
     element.animate([{ outline: "2px solid var(--focus)" }, { outline: "2px solid transparent" }], { duration: 1000 });
@@ -127,11 +143,31 @@ function fly(element: HTMLElement, from: Box, to: Box, ms: number, delay: number
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
   const dy = from.y + from.height / 2 - to.y - to.height / 2;
   const scale = from.width / to.width;
-  element.animate(
-    [
-      { translate: `${dx}px ${dy}px`, scale: `${scale}`, zIndex: 9 },
-      { translate: "0 0", scale: "1", zIndex: 9 },
-    ],
-    { duration: ms, delay: Math.min(delay, 480), easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-  );
+  const frames = [
+    { translate: `${dx}px ${dy}px`, scale: `${scale}`, zIndex: 9 },
+    { translate: "0 0", scale: "1", zIndex: 9 },
+  ];
+  const timing: KeyframeAnimationOptions = {
+    duration: ms,
+    delay: Math.min(delay, 480),
+    easing: "cubic-bezier(.2,.8,.2,1)",
+    fill: "backwards",
+  };
+  const edge = element.closest(CLIPPED)?.getBoundingClientRect();
+  if (!edge || within(from, edge)) element.animate(frames, timing);
+  else across(element, to, frames, timing);
+}
+
+/** Over the edge of what clips it: a copy flies, and the thing is seen when the copy has landed. */
+function across(element: HTMLElement, to: Box, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  const x = to.x + (to.width - width) / 2;
+  const y = to.y + (to.height - height) / 2;
+  const copy = copyOf(element, { x, y, width, height });
+  const hidden = element.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  const flight = copy.animate(frames, timing);
+  flight.onfinish = flight.oncancel = () => {
+    copy.remove();
+    hidden.cancel();
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { marked, parts, plain } from "./story";
+import { marked, parts, plain, stopped, untilNext } from "./story";
 
 test("a sentence falls into names and the rest, and back", () => {
   const text = `${marked("Ada")} takes from ${marked("Bo")}`;
@@ -10,4 +10,19 @@ test("a sentence falls into names and the rest, and back", () => {
   ]);
   expect(plain(text)).toBe("Ada takes from Bo");
   expect(parts("nobody")).toEqual([{ text: "nobody", name: false }]);
+});
+
+test("sentences side by side end with a stop, unless they end already", () => {
+  expect(["Bo draws", "Bo: UNO!", `It is ${marked("Bo")}`, "Who?"].map((text) => plain(stopped(text)))).toEqual([
+    "Bo draws.",
+    "Bo: UNO!",
+    "It is Bo.",
+    "Who?",
+  ]);
+});
+
+test("between two rounds nothing is told of the next one", () => {
+  const line = (id: number, begins?: boolean) => ({ id, text: "", begins });
+  expect(untilNext([line(1, true), line(2), line(3, true), line(4)]).map(({ id }) => id)).toEqual([1, 2]);
+  expect(untilNext([line(1), line(2)]).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -2,7 +2,7 @@
 import { app, t } from "../app.svelte";
 import { games } from "../core/api";
 import type { News, State, Wish } from "../core/connection";
-import { runnerUp } from "../core/figures";
+import { runnerUp, withMinus } from "../core/figures";
 import { Live } from "../core/live";
 import type { Speech, Told, Vocabulary } from "../core/speech";
 import { type Line, marked } from "../core/story";
@@ -95,7 +95,7 @@ export abstract class Scene {
 
   /** So many points, by the name they have in this game (its board's message `own-points`, if it has one). */
   points(n: number, form?: "with"): string {
-    return this.say.message(this.say.has("own-points") ? "own-points" : "points", { n }, form);
+    return withMinus(this.say.message(this.say.has("own-points") ? "own-points" : "points", { n }, form));
   }
 
   /** The winner's points, and how many they are ahead of whoever came second, if one did. */
@@ -135,6 +135,7 @@ export abstract class Scene {
         text: this.tell.event(told),
         card: card?.(told, this.view!.game!) ?? undefined,
         heading: headings?.includes(told.event),
+        begins: told.event === "deals" || undefined,
       }));
   }
 }

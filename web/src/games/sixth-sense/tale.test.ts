@@ -35,6 +35,10 @@ test("a block is told with the card it lies on", () => {
   expect(tale.trick(blocked, 1, false, say, name)).toBe("Cy blocked your yellow 8.");
 });
 
+test("a trick whose winner decides what it counts is won, not led so far", () => {
+  expect(tale.decided(view, say, name)).toBe("You won with yellow 6: the highest yellow.");
+});
+
 test("a trick is won for a reason, or by nobody", () => {
   const last = { ...trick, winner: 0, why: "win-colour", rule: "", trump: "B", piles: 2, round: 1 };
   expect(tale.won(last, say, name)).toBe("You won with yellow 6, counted as two: the highest yellow.");

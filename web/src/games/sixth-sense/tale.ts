@@ -28,6 +28,12 @@ export function won(last: Last, say: Speech, name: Name, whole = false): string 
   return say.message(last.piles > 1 ? "tale-won-two" : "tale-won", args);
 }
 
+/** A trick that is won, while its winner decides what it counts. */
+export function decided({ trick }: View, say: Speech, name: Name): string {
+  const { seat, card } = trick.best!;
+  return say.message("tale-won", { who: name(seat), card: cardOf(say, card), why: reason(trick, say) });
+}
+
 /** The newest card, and who is ahead since; while something is asked only that. */
 export function trick({ trick }: View, you: number, short: boolean, say: Speech, name: Name): string {
   const said = newest(trick, you, say, name);

@@ -70,7 +70,7 @@ MOMENTS = [
         "name": "stack",
         "seats": 5,
         "options": PARTY,
-        "when": lambda view, table: view["owes"] and view["owes"]["cards"] > 3 and offered(view, "play "),
+        "when": lambda view, table: view["owes"] and view["top"][1] == "D" and len(offered(view, "play ")) > 1,
     },
     {
         "name": "jump",

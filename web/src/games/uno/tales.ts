@@ -13,8 +13,10 @@ export function tell(events: readonly Told[], say: Speech): Tale[] {
   for (let i = 0; i < events.length; i++) {
     const told = events[i];
     if (QUIET.includes(told.event)) continue;
-    if (told.card !== undefined && events[i + 1]?.event === "named") tales.push(wild(told, events[++i], say));
-    else if (DRAWING.includes(told.event)) {
+    if (told.card !== undefined && events[i + 1]?.event === "named") {
+      tales.push(wild(told, events[++i], say));
+      if (owesIt(told, events[i + 1])) i++;
+    } else if (DRAWING.includes(told.event)) {
       const drawn = drawing(events, i);
       tales.push({ text: counted(told, drawn, say) });
       for (const other of drawn.within) if (other.event === "new_stock") tales.push({ text: say.event(other) });
@@ -24,6 +26,9 @@ export function tell(events: readonly Told[], say: Speech): Tale[] {
   return tales;
 }
 
+/** Nobody needs to be told that four cards are owed for the one card; more than that is news. */
+const owesIt = (told: Told, next?: Told): boolean => told.card === "W4" && next?.event === "owes" && next.cards === 4;
+
 function plainly(told: Told, say: Speech): Tale {
   if (told.event === "may_catch") return { text: say.message("tale-may-catch", { who: say.seat(told.seat) }) };
   const laid = told.event === "played" || told.event === "jumped" || told.event === "turned";
@@ -31,6 +36,8 @@ function plainly(told: Told, say: Speech): Tale {
     text: say.event(told),
     card: laid ? { code: told.card as string } : undefined,
     heading: told.event === "deals",
+    begins: told.event === "deals" || undefined,
+    aside: told.event === "one_left" || undefined,
   };
 }
 

@@ -17,7 +17,7 @@ slot-blocked = blokerer { $who ->
 }
 blocked-by = blokeret af { $card }
 mark-led = udspil
-mark-best = vinder indtil nu
+mark-best = fører
     .short = vinder
 mark-won = vandt
 token-asked = gælder: { $colour }

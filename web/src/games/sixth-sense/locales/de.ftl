@@ -17,7 +17,7 @@ slot-blocked = blockiert { $who ->
 }
 blocked-by = blockiert durch { $card }
 mark-led = erste
-mark-best = gewinnt bisher
+mark-best = führt
     .short = vorn
 mark-won = Stich
 token-asked = verlangt: { $colour }

@@ -17,7 +17,7 @@ slot-blocked = blocco su { $who ->
 }
 blocked-by = bloccata con { $card }
 mark-led = apertura
-mark-best = per ora vince
+mark-best = in testa
     .short = vince
 mark-won = vinta
 token-asked = richiesto: { $colour }

@@ -17,7 +17,7 @@ slot-blocked = blokkeert { $who ->
 }
 blocked-by = geblokkeerd door { $card }
 mark-led = eerste
-mark-best = wint tot nu toe
+mark-best = staat voor
     .short = wint
 mark-won = won
 token-asked = gevraagd: { $colour }

@@ -18,7 +18,7 @@ slot-blocked = bloqueio a { $who ->
 }
 blocked-by = bloqueada com o { $card }
 mark-led = abertura
-mark-best = ganha até agora
+mark-best = à frente
     .short = ganha
 mark-won = ganhou
 token-asked = cor pedida: { $colour }
