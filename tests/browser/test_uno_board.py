@@ -189,7 +189,7 @@ def moment(kind: str) -> tuple[moments.Found, str]:
             return False
         return bool(offered(view)) and bool(view["owes"]) >= (kind == "an answer")
 
-    found = moments.find(moments.Moment(GAME, kind, 4, when, options, [], []))
+    found = moments.find(moments.Moment(GAME, kind, 4, when, options, []))
     return found, "pass" if kind == "pass" else offered(found.room.playing().view(found.seat))[-1]
 
 
