@@ -21,6 +21,8 @@ from troef.core.errors import BadOption, BadUse, near
         (("play", "uno", "--seats", "four", "--lang", "pt"), "depois de --seats vai um inteiro"),
         (("play", "uno", "--pace", "slo", "--lang", "fr"), "l’un de ces mots : quick, normal, slow"),
         (("play", "uno", "six", "--lang", "de"), "zu viele Wörter; so geht es: troef play [OPTIONS] GAME"),
+        (("play", "uno", "--lang", "fr", "--bots", "hard@soon"), "'soon' n’est pas un budget"),
+        (("play", "uno", "--lang", "da", "--bots", f"{__file__}:Nobody"), "har ingen klasse Nobody"),
         (("play", "unno", "--lang", "nl-BE"), "er is geen spel 'unno'; bedoelde je uno?"),
         (("play", "unno", "--lang", "NL"), "er is geen spel 'unno'; bedoelde je uno?"),
         (("play", "uno", "--lang", "nl", "--seed"), "na --seed hoort een waarde"),
@@ -35,6 +37,12 @@ def test_by_the_option(troef: Run, line: tuple[str, ...], said: str) -> None:
 def test_by_the_environment(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "pt_PT.UTF-8")
     assert troef("plai").err == "troef: não há nenhum comando 'plai'; querias dizer play?\n"
+
+
+def test_a_host_too_is_answered_by_the_environment(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    said = "troef: Die Datenbank 'tables.db' ist weder sqlite:///DATEI noch postgresql://...\n"
+    assert troef("copy-database", "tables.db", "sqlite:///copy.db") == (2, "", said)
 
 
 def test_to_programs_in_english() -> None:

@@ -56,14 +56,14 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
         raise BadUse(use="no-file", path=path)
     spec = importlib.util.spec_from_file_location(f"troef_player_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise BadUse(f"{path} is not a Python file")
+        raise BadUse(use="not-python", path=path)
     module: Any = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
-        raise BadUse(f"{path} does not load: {type(error).__name__}: {error}") from error
+        raise BadUse(use="does-not-load", path=path, why=f"{type(error).__name__}: {error}") from error
     if not callable(made := getattr(module, attribute, None)):
-        raise BadUse(f"{path} has no class {attribute}")
+        raise BadUse(use="no-class", path=path, name=attribute)
     return made  # type: ignore[no-any-return]
 
 
@@ -75,7 +75,7 @@ def adviser(game: Game) -> str:
 def _budget(text: str) -> Budget:
     number, ms, rest = text.partition("ms")
     if not number.isdigit() or rest or int(number) == 0:
-        raise BadUse(f"{text!r} is no budget: write 200 (worlds) or 50ms")
+        raise BadUse(use="no-budget", text=text)
     return Budget(ms=int(number)) if ms else Budget(worlds=int(number))
 
 

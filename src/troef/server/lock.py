@@ -19,7 +19,7 @@ def hold(path: Path) -> IO[bytes]:
         _lock(lock.fileno())
     except OSError:
         lock.close()
-        raise BadUse(f"the database {path} is in use by another server") from None
+        raise BadUse(use="database-taken", path=path) from None
     return lock
 
 

@@ -188,7 +188,7 @@ def prepare(url: str) -> None:
     try:
         asyncio.run(_prepare(url))
     except (*GONE, asyncpg.PostgresError, ValueError) as error:
-        raise BadUse(f"the database {shown(url)} cannot be used: {error or type(error).__name__}") from None
+        raise BadUse(use="database-unusable", path=shown(url), why=error or type(error).__name__) from None
 
 
 async def _prepare(url: str) -> None:

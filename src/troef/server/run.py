@@ -52,7 +52,7 @@ def database(url: str | None) -> Path:
     if url is None:
         return default_database()
     if not url.startswith("sqlite:///") or url == "sqlite:///":
-        raise BadUse(f"the database {url!r} is neither sqlite:///FILE nor postgresql://...")
+        raise BadUse(use="database-unknown", url=url)
     return Path(url.removeprefix("sqlite:///"))
 
 

@@ -206,7 +206,7 @@ def _open(path: Path) -> tuple[IO[bytes], apsw.Connection]:
             db.pragma("secure_delete", "on")
             migrate(db, path, MIGRATIONS)
         except (apsw.Error, OSError) as error:
-            raise BadUse(f"the database {path} cannot be used: {error}") from None
+            raise BadUse(use="database-unusable", path=path, why=error) from None
         undone.pop_all()
     return lock, db
 
@@ -235,7 +235,7 @@ def copy(source: Path, target: Path) -> int:
     Returns how many tables there are.
     """
     if target.exists():
-        raise BadUse(f"{target} is there already")
+        raise BadUse(use="there-already", path=target)
     try:
         with contextlib.closing(apsw.Connection(str(source), flags=apsw.SQLITE_OPEN_READWRITE)) as db:
             db.set_busy_timeout(5000)

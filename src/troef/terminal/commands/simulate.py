@@ -84,7 +84,7 @@ def players(bots: str, seats: int) -> tuple[str, ...]:
     """The player of every seat: one name stands for all."""
     names = tuple(bots.split(","))
     if len(names) not in (1, seats):
-        raise BadUse(f"--bots names {len(names)} players for {seats} seats; name one for all or one a seat")
+        raise BadUse(use="seat-bots", named=len(names), seats=seats)
     return names * seats if len(names) == 1 else names
 
 
