@@ -19,7 +19,7 @@ from troef.server import entries as e
 from troef.server import messages as m
 from troef.server.names import COLOURS, THINGS
 from troef.server.room import Phase, Room, key_of
-from troef.server.wishes import Judged, consent, judge, plain
+from troef.server.wishes import LONGEST_NAME, Judged, consent, judge, plain, told_apart
 
 SOURCES = [Path(pad.__file__), *sorted(Path(wishes.__file__).parent.glob("*.py"))]
 OWNERS = {"need": "table", "refuse": "table", "pad_refuse": "pad"}  # whose refusal it is
@@ -133,13 +133,21 @@ def test_ready_is_said_between_rounds() -> None:
     [
         ("  Ada\tvan\n\nDam ", "Ada van Dam"),
         ("A\u202eda\u0000", "A da"),
-        ("\u200b\u200bBo", "Bo"),
+        ("\u200b\u200bBob", "Bob"),
         ("<b>Cy</b>", "<b>Cy</b>"),
     ],
 )
 def test_names_are_cleaned_of_what_cannot_be_seen_and_shown_as_text(text: str, shown: str) -> None:
     assert plain(text) == shown
     assert judged(WAITING, 0, m.Rename(id="1", name=text)) == [e.Renamed(chair=0, name=shown)]
+
+
+def test_two_of_one_name_are_told_apart_and_whoever_keeps_a_name_keeps_it() -> None:
+    waiting = room(sat(0, "Ada"), sat(1, "Bo"), sat(2, "Bo 2"))
+    assert told_apart("bo", waiting, 3) == "bo 3"
+    assert told_apart("Bo", waiting, 1) == "Bo"
+    assert judged(waiting, 0, m.Rename(id="1", name="Bo")) == [e.Renamed(chair=0, name="Bo 3")]
+    assert len(told_apart("A" * LONGEST_NAME, room(sat(0, "A" * LONGEST_NAME)), 1)) <= LONGEST_NAME
 
 
 @pytest.mark.parametrize("text", ["\n\t", "\u200b\u202e", "   "])

@@ -29,7 +29,7 @@ from troef.server.store import Away, Conflict, Store, Summary, unwatched
 from troef.server.telling import Telling
 from troef.server.thinkers import Thinkers
 from troef.server.viewer import Viewer
-from troef.server.wishes import need
+from troef.server.wishes import need, told_apart
 
 BETWEEN_ROUNDS_MS = 20_000
 DESCRIBED_SECONDS = 600  # the list of tables knows when a table changed as exactly as this
@@ -256,7 +256,7 @@ class Table:
         need(bool(free), "full")
         need(chair is None or chair in free, "chair-is-taken", chair=chair)
         taken = free[0] if chair is None else chair
-        await self.commit(e.Sat(chair=taken, name=name, key=key, entropy=entropy))
+        await self.commit(e.Sat(chair=taken, name=told_apart(name, room, taken), key=key, entropy=entropy))
         return taken
 
     async def take(self, gift: str, name: str, key: str) -> int:
@@ -264,7 +264,7 @@ class Table:
         if (seat := self.room.chair_with(key)) != SPECTATOR:
             return seat
         need((seat := self.room.offered(gift)) != SPECTATOR, "no-such-gift")
-        await self.commit(e.Rekeyed(chair=seat, key=key, name=name))
+        await self.commit(e.Rekeyed(chair=seat, key=key, name=told_apart(name, self.room, seat)))
         return seat
 
     async def erase(self, key: str) -> None:

@@ -165,7 +165,7 @@ def _(wish: m.Rematch, room: Room, chair: int, here: Set[int]) -> Judged:
 
 @judge.register
 def _(wish: m.Rename, room: Room, chair: int, here: Set[int]) -> Judged:
-    return [e.Renamed(chair=chair, name=plain(wish.name)[:LONGEST_NAME])]
+    return [e.Renamed(chair=chair, name=told_apart(plain(wish.name)[:LONGEST_NAME], room, chair))]
 
 
 def plain(text: str) -> str:
@@ -173,3 +173,10 @@ def plain(text: str) -> str:
     cleaned = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     need(bool(cleaned), "empty-name")
     return cleaned
+
+
+def told_apart(name: str, room: Room, chair: int) -> str:
+    """The name a person has on a chair: with a number if somebody else at the table has it already."""
+    others = {place.name.casefold() for i, place in enumerate(room.chairs) if i != chair}
+    ways = (name, *(f"{name[: LONGEST_NAME - 3]} {n}" for n in range(2, len(others) + 3)))
+    return next(way for way in ways if way.casefold() not in others)
