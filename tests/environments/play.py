@@ -48,7 +48,9 @@ def through_parallel(key: str, seats: int, seed: int, **options: Any) -> Match:
 
 
 def through_single(key: str, seats: int, seed: int, **options: Any) -> Match:
-    env, luck = single.Single(key, seats, seat=seed % seats, **options), random.Random(seed)
+    bots = ["random", "heuristic", "easy"]  # in turn, round the table
+    others = [bots[k % len(bots)] for k in range(seats - 1)]
+    env, luck = single.Single(key, seats, seat=seed % seats, bots=others, **options), random.Random(seed)
     _, info = env.reset(seed=seed)
     over = False
     while not over:

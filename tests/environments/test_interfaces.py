@@ -23,6 +23,16 @@ def test_pettingzoos_api_test_passes(key: str, seats: int) -> None:
 
 
 @every_table
+def test_pettingzoos_api_test_passes_with_the_mask_in_the_observation(key: str, seats: int) -> None:
+    """It warns that such an observation is a dict and no array, and of nothing else."""
+    with pytest.warns(UserWarning) as told:
+        api_test(aec.env(key, seats, mask="observation"), num_cycles=200)
+    dicts = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
+    assert all(str(warning.message).startswith(dicts) for warning in told)
+    seed_test(lambda: aec.env(key, seats, mask="observation"), num_cycles=200)
+
+
+@every_table
 def test_pettingzoos_seed_test_passes(key: str, seats: int) -> None:
     seed_test(lambda: aec.env(key, seats), num_cycles=500)
 

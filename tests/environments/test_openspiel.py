@@ -12,10 +12,9 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
-from tests.environments.play import EVERY, SMALLEST, TABLES, verified
+from tests.environments.play import EVERY, SMALLEST, TABLES, choose, verified
 
 from troef.core.declare import SPECTATOR
-from troef.core.match import Match
 from troef.environments import openspiel
 from troef.environments.openspiel import SpielState
 from troef.environments.tree import FAN, Script, Undrawn
@@ -36,6 +35,17 @@ def played(game: Any, luck: random.Random, answers: int = 10**9) -> SpielState:
     while not state.is_terminal() and (state.is_chance_node() or answers > 0):
         answers -= not state.is_chance_node()
         state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+def played_out(game: Any, luck: random.Random) -> SpielState:
+    """The end of a match; waiting and idle moves are made seldom, or it would last for ever."""
+    state: SpielState = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(luck.choice(state.legal_actions()))
+        else:
+            state.apply_action(choose(game.given, np.array(state.legal_actions_mask(), np.int8), luck))
     return state
 
 
@@ -64,8 +74,11 @@ def test_openspiels_own_api_test_passes(key: str, seats: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_matches_with_sampled_chance_are_verified(key: str, seats: int, tmp_path: Path) -> None:
-    matches = [played(table(key, seats, most=500), random.Random(seed)).match for seed in range(2)]
-    assert verified([match for match in matches if isinstance(match, Match)], tmp_path)
+    """Whole ones, and one that is broken off."""
+    ends = [played_out(table(key, seats), random.Random(1)), played(table(key, seats, most=30), random.Random(2))]
+    matches = [end.match for end in ends if end.match is not None]
+    assert [match.over() for match in matches] == [True, False]
+    assert verified(matches, tmp_path)
 
 
 @smallest_tables
