@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from functools import cache
 
 import pytest
@@ -296,3 +298,27 @@ def test_the_board_is_whole_on_every_screen(people: People, server: Server) -> N
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(faults.values()), listed(faults)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_replay_says_what_it_is_and_covers_nothing_of_its_own(people: People, server: Server, size: Size) -> None:
+    found = moments.ended(next(one for one in moments.listed(GAME) if not one.name))
+    wire = Wire(found.room, found.seat)
+    page = people.come("about:blank", size)
+    wire.open(page.context)
+    page.goto(server.address(f"/replay/{wire.room.table}/1/20"))
+    expect(page.locator(".turnline")).to_contain_text("Replay")
+    page.locator(".scrub").wait_for()
+    tops = [page.locator(part).bounding_box() for part in (".turnline", ".scrub", ".hand")]
+    assert all(tops)
+    edges = [(box["y"], box["y"] + box["height"]) for box in tops if box]
+    assert all(above[1] <= below[0] + 1 for above, below in itertools.pairwise(edges)), edges
+
+
+def test_the_rules_say_what_is_not_played_in_words(people: People, server: Server) -> None:
+    page, _ = shown(people, server, "", DESK)
+    page.keyboard.press("?")
+    here = page.locator(".drawer .here li")
+    expect(here.filter(has_text="Points to reach")).to_contain_text(re.compile("no$"))
+    wide = "(all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length"
+    assert page.locator(".drawer .toc .btn").evaluate_all(wide) == 0

@@ -32,6 +32,7 @@ export function shownValue(option: OptionInfo, value: Value | undefined): string
   if (typeof chosen === "boolean") return t(chosen ? "yes" : "no");
   if (typeof chosen === "string") return option.titles[option.words.indexOf(chosen)];
   if (Array.isArray(chosen)) return chosen.join(" ");
+  if (chosen === 0 && option.default === 0) return t("no"); // a number that is usually not asked for
   return new Intl.NumberFormat(app.language).format(chosen);
 }
 

@@ -132,7 +132,7 @@ export abstract class Scene {
     return events
       .filter((told) => !quiet?.includes(told.event))
       .map((told) => ({
-        text: this.tell.event(told),
+        text: withMinus(this.tell.event(told)),
         card: card?.(told, this.view!.game!) ?? undefined,
         heading: headings?.includes(told.event),
         begins: told.event === "deals" || undefined,
