@@ -69,6 +69,13 @@ def test_a_game_from_outside_is_played_the_same_way(toy_games: Path) -> None:
     assert ran.code == 0 and "The seal is opened" in ran.out, ran.err
 
 
+def test_the_table_of_any_game_names_who_leads_and_whose_card_lies_there() -> None:
+    games_in = Path(__file__).parents[2] / "docs" / "games"
+    ran = play("twelve", "1\n" * 3, "--seed", "3", "--seats", "3", games_in=games_in)
+    assert "Your turn. leader: Mila. trick: 1. laid: Ada (you) -, Otto -, Mila 10. You hold 1, 6, and 11." in ran.out
+    assert "rounds" not in ran.out and "laid: Ada (you) -, Otto -, Mila -" not in ran.out
+
+
 def test_the_end_of_the_input_ends_it_cleanly() -> None:
     ran = play("companeros", "", "--seed", "1")
     assert ran.code == 0 and ran.err == ""

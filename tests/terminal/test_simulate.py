@@ -186,6 +186,13 @@ def test_a_player_from_a_file_plays(troef: Run, players: Path, tmp_path: Path) -
     assert troef("verify", out).code == 0
 
 
+def test_a_player_may_be_written_in_several_files_beside_each_other(program: Run, players: Path) -> None:
+    whole = players.with_name("whole_player.py")
+    whole.write_text("from players import First\n\n\nclass Whole(First): ...\n")
+    ran = program("simulate", GAME, "--games", 2, "--jobs", 2, "--bots", f"{whole}:Whole")
+    assert (ran.code, ran.err) == (0, "")
+
+
 @pytest.mark.parametrize(
     ("name", "said"),
     [

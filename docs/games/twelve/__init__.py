@@ -21,7 +21,7 @@ def view(s: State) -> View:
     return {
         "hand_sizes": [rules.hand_size(s, other) for other in seats],
         "laid": [CARD.words[s.laid[other]] if s.laid[other] != NONE else None for other in seats],
-        "leads": s.lead,
+        "leader": s.lead,
         "trick": min(s.rounds + 1, rules.HAND),
     }
 

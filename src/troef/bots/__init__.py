@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,8 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
     if spec is None or spec.loader is None:
         raise BadUse(use="not-python", path=path)
     module: Any = importlib.util.module_from_spec(spec)
+    if (folder := str(path.parent.resolve())) not in sys.path:
+        sys.path.append(folder)  # a player may be written in several files; the last place, so they hide nothing
     try:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:

@@ -15,6 +15,12 @@ test("of a game the page does not know every list with an entry a seat is a colu
   expect(arrange({ dice: [5, 6] }, 2).columns).toEqual([["dice", [5, 6]]]);
 });
 
+test("as many cards in hand as there are seats are still one hand", () => {
+  const { columns, facts } = arrange({ hand: ["2", "12"], laid: [null, "7"] }, 2);
+  expect(columns).toEqual([["laid", [null, "7"]]]);
+  expect(facts).toEqual([["hand", ["2", "12"]]]);
+});
+
 test("objects are parts, lists of them are tables", () => {
   const { parts, tables } = arrange({ owes: { seat: 1, cards: 2 }, laid: [{ seat: 0, card: "R7", why: "x" }] }, 2);
   expect(parts).toEqual([["owes", { seat: 1, cards: 2 }]]);

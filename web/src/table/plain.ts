@@ -17,6 +17,8 @@ export interface Arranged {
 const INNER = new Set(["phase", "rule", "why"]);
 /** What the frame shows. */
 const FRAME = new Set(["seat", "seats", "to_act", "turn", "moves", "points", "rounds"]);
+/** What one seat alone has, however many there are of it. */
+const OWN = new Set(["hand"]);
 /** Fields whose numbers are seats. */
 const ROLES = "seat dealer leader opener roller holder winner accused lifter giver out".split(" ");
 const SEATS = new Set([...ROLES, "seats", "winners", "order", "placing", "secured", "looked"]);
@@ -33,7 +35,7 @@ export function arrange(fields: Fields, seats: number, bySeat?: readonly string[
     if (INNER.has(name)) continue;
     if (isFields(item)) found.parts.push([name, item]);
     else if (Array.isArray(item) && item.length && item.every(isFields)) found.tables.push([name, item]);
-    else if (Array.isArray(item) && item.length === seats && (bySeat?.includes(name) ?? true)) {
+    else if (Array.isArray(item) && item.length === seats && (bySeat?.includes(name) ?? !OWN.has(name))) {
       if (!item.every(isEmpty)) found.columns.push([name, item]);
     } else if (!isNothing(item)) found.facts.push([name, item]);
   }
