@@ -156,7 +156,7 @@ async def checked(server: Server, crowd: Crowd) -> Counter[str]:
 
 def entries(database: Path, table: str) -> Iterator[bytes]:
     with contextlib.closing(apsw.Connection(str(database))) as db:
-        yield from (row[0] for row in db.execute("SELECT body FROM entry WHERE tbl = ? ORDER BY number", (table,)))
+        yield from (row[0] for row in db.execute("SELECT body FROM log WHERE tbl = ? ORDER BY number", (table,)))
 
 
 @pytest.mark.slow

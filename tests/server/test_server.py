@@ -555,7 +555,7 @@ def test_a_copy_is_whole_while_the_server_runs_and_after_it_was_killed(tmp_path:
         again = subprocess.run([*command, f"sqlite:///{target}"], capture_output=True, text=True, check=False)
         assert again.returncode == 2 and "is there already" in again.stderr and again.stderr.count("\n") == 1
         with contextlib.closing(apsw.Connection(str(target))) as db:
-            return int(db.execute("SELECT count(*) FROM entry").get)
+            return int(db.execute("SELECT count(*) FROM log").get)
 
     async def play(server: Server) -> int:
         clients = await table_of(server.base, "companeros", 3)

@@ -14,7 +14,7 @@ import pytest
 from troef.core.errors import BadUse
 from troef.server import entries, sqlite
 from troef.server.sqlite import SqliteStore, migrate
-from troef.server.store import Summary
+from troef.server.store import Conflict, Summary
 
 
 def run(path: Path, scenario: Callable[[SqliteStore], Awaitable[None]], **hooks: Callable[..., None]) -> None:
@@ -53,6 +53,82 @@ def test_a_rewritten_entry_leaves_no_trace_of_the_old_one_in_the_file(tmp_path: 
 
     run(tmp_path / "t.sqlite", scenario)
     assert not any(b"Lovelace" in path.read_bytes() for path in tmp_path.iterdir())
+
+
+def fresh(store: SqliteStore) -> Awaitable[int]:
+    """How many entries have not been sorted in."""
+    return store._do(lambda db: int(db.execute("SELECT count(*) FROM fresh").get))
+
+
+def test_entries_are_sorted_in_by_and_by_and_all_are_loaded_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "MOST_FRESH", 8)
+    left = []
+
+    async def scenario(store: SqliteStore) -> None:
+        for number in range(20):
+            await asyncio.gather(*(store.append(table, number, [b"%d" % number]) for table in "ba"))
+            left.append(await fresh(store))
+            for table in "ab":
+                assert await store.load(table) == [b"%d" % i for i in range(number + 1)]
+
+    run(tmp_path / "t.sqlite", scenario)
+    assert max(left) < 8 and 0 in left and any(left)
+
+
+def test_numbers_grow_wherever_the_entry_before_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOST_FRESH", 3)
+
+    async def scenario(store: SqliteStore) -> None:
+        begin = len(await store.load("a"))
+        for number in range(begin, begin + 4):
+            await store.append("a", number, [b"%d" % number])
+            with pytest.raises(Conflict):
+                await store.append("a", number, [b"doubled"])
+        assert await store.load("a") == [b"%d" % i for i in range(begin + 4)]
+
+    for _ in range(3):  # opened anew, some stand here and some there
+        run(tmp_path / "t.sqlite", scenario)
+
+
+def test_what_a_failed_transaction_would_have_written_can_be_written_again(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.append("a", 0, [b"x"])
+        await store._do(lambda db: db.pragma("query_only", True))
+        with pytest.raises(apsw.Error):
+            await store.append("a", 1, [b"y"])
+        await store._do(lambda db: db.pragma("query_only", False))
+        await store.append("a", 1, [b"y"])
+        assert await store.load("a") == [b"x", b"y"]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_entries_that_cannot_be_sorted_in_stay_where_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOST_FRESH", 2)
+
+    async def scenario(store: SqliteStore) -> None:
+        sort_in, sqlite.SORT_IN = sqlite.SORT_IN, "no such word"
+        for number in range(5):
+            await store.append("a", number, [b"%d" % number])
+        assert await fresh(store) == 5
+        sqlite.SORT_IN = sort_in
+        await store.append("a", 5, [b"5"])
+        assert await fresh(store) < 2
+        assert await store.load("a") == [b"%d" % i for i in range(6)]
+
+    run(tmp_path / "t.sqlite", scenario)
+
+
+def test_a_table_that_is_forgotten_leaves_no_fresh_entry(tmp_path: Path) -> None:
+    async def scenario(store: SqliteStore) -> None:
+        await store.describe(summary("a", "AAAAAA"))
+        await store.append("a", 0, [b"x"])
+        assert await store.forget(-1, ()) == 1
+        assert await store.load("a") == [] and await fresh(store) == 0
+
+    run(tmp_path / "t.sqlite", scenario)
 
 
 def test_the_moments_are_told_in_order(tmp_path: Path) -> None:
@@ -134,7 +210,7 @@ def test_a_table_of_the_first_version_comes_back(tmp_path: Path) -> None:
         b'"reveal":true,"pace":"normal","time":"none","away_seconds":60,"chat":"free","public":false,"hints":%s},'
         b'"name":"n","code":"C","secret":"00"}'
     )
-    db.executemany(sqlite.INSERT, [("a", 0, opened % b"true"), ("b", 0, opened % b"false")])
+    db.executemany("INSERT INTO entry VALUES (?, ?, ?)", [("a", 0, opened % b"true"), ("b", 0, opened % b"false")])
     db.close()
 
     async def read(store: SqliteStore) -> None:

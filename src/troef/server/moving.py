@@ -17,7 +17,7 @@ from troef.server.run import database, is_postgres
 
 ROWS = 5000  # of one call
 TABLES = "SELECT id, code, state, public, about, changed FROM tbl"
-ENTRIES = "SELECT tbl, number, body FROM entry"
+ENTRIES = "SELECT tbl, number, body FROM log"
 
 
 def copy(source: str, target: str) -> int:

@@ -1,4 +1,8 @@
-"""The default store: one SQLite file, one writer thread, one transaction for all that wait."""
+"""The default store: one SQLite file, one writer thread, one transaction for all that wait.
+
+Entries are appended to `fresh` as they come and sorted into `entry` by table later, many at a time: sorted at once,
+every entry of every table would write a page of its own.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +25,10 @@ from troef.server.store import Conflict, Summary, unwatched
 MIGRATIONS = migrations.HERE / "sqlite"
 MOST_IN_ONE_COMMIT = 256
 TURNS = 4  # of the loop between two transactions: who is told of one and answers at once has a place in the next
-INSERT = "INSERT INTO entry (tbl, number, body) VALUES (?, ?, ?)"
+MOST_FRESH = 4000  # entries before they are sorted in
+INSERT = "INSERT INTO fresh (tbl, number, body) VALUES (?, ?, ?)"
+NEWEST = "SELECT max(number) FROM entry WHERE tbl = ?"
+SORT_IN = "INSERT INTO entry (tbl, number, body) SELECT tbl, number, body FROM fresh ORDER BY tbl, number"
 T = TypeVar("T")
 
 
@@ -53,6 +60,8 @@ class SqliteStore:
         self._writing = False  # a transaction is on its way
         self._batches: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._lock, self._connection = _open(path)
+        self._newest: dict[str, int] | None = None  # of each table in `fresh` the newest number; None: look there
+        self._fresh = 0  # how many entries are there
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -75,13 +84,18 @@ class SqliteStore:
 
     def load(self, table: str) -> asyncio.Future[list[bytes]]:
         """All entries of a table in order."""
-        query = "SELECT body FROM entry WHERE tbl = ? ORDER BY number"
+        query = "SELECT body FROM log WHERE tbl = ? ORDER BY number"
         return self._do(lambda db: [row[0] for row in db.execute(query, (table,))])
 
     def rewrite(self, table: str, entries: Mapping[int, bytes]) -> asyncio.Future[None]:
         """Writes entries anew; what stood there is overwritten in the file, too (`secure_delete`)."""
         rows = [(entry, table, number) for number, entry in entries.items()]
-        return self._do(lambda db: db.executemany("UPDATE entry SET body = ? WHERE tbl = ? AND number = ?", rows).get)
+
+        def work(db: apsw.Connection) -> None:
+            self._sort_in(db)
+            db.executemany("UPDATE entry SET body = ? WHERE tbl = ? AND number = ?", rows)
+
+        return self._do(work)
 
     def find(self, code: str) -> asyncio.Future[str | None]:
         """The table of a short code."""
@@ -100,6 +114,7 @@ class SqliteStore:
         query = "SELECT id FROM tbl WHERE state != 'playing' AND changed < ?"
 
         def work(db: apsw.Connection) -> int:
+            self._sort_in(db)
             old = [row for row in db.execute(query, (int(time.time()) - days * 86_400,)) if row[0] not in keep]
             db.executemany("DELETE FROM entry WHERE tbl = ?", old)
             db.executemany("DELETE FROM tbl WHERE id = ?", old)
@@ -160,6 +175,8 @@ class SqliteStore:
             answers = self._together(jobs)
             with contextlib.suppress(RuntimeError):  # a loop that has ended needs no answer
                 jobs[0].done.get_loop().call_soon_threadsafe(self._answer, answers)
+            if self._fresh >= MOST_FRESH:
+                self._tidy()
         self._connection.close()
         self._lock.close()
 
@@ -168,10 +185,11 @@ class SqliteStore:
         db = self._connection
         try:
             with db:
-                db.executemany(INSERT, [row for job in jobs for row in job.rows])
+                self._append(db, [row for job in jobs for row in job.rows])
                 answers: Answers = [(job, job.work(db) if job.work else None, None) for job in jobs]
                 self._moment("written")
         except Exception:  # a conflict, a full disk: nothing of this was written
+            self._newest = None
             answers = [self._alone(job) for job in jobs]
         self._moment("committed")
         return answers
@@ -180,13 +198,46 @@ class SqliteStore:
         value, failure = None, cast(Exception | None, None)
         try:
             with self._connection as db:
-                db.executemany(INSERT, job.rows)
+                self._append(db, job.rows)
                 value = job.work(db) if job.work else None
         except apsw.ConstraintError as error:
             failure = Conflict(str(error))
         except Exception as error:
             failure = error
+        if failure is not None:
+            self._newest = None
         return job, value, failure
+
+    def _append(self, db: apsw.Connection, rows: list[Row]) -> None:
+        """Writes entries; numbers of a table only grow, or somebody else has written."""
+        newest = self._look(db) if self._newest is None else self._newest
+        for table, number, _ in rows:
+            last = newest[table] if table in newest else db.execute(NEWEST, (table,)).get
+            if last is not None and number <= last:
+                raise Conflict(f"table {table} has an entry {last} already")
+            newest[table] = number
+        db.executemany(INSERT, rows)
+        self._fresh += len(rows)
+
+    def _look(self, db: apsw.Connection) -> dict[str, int]:
+        """What stands in `fresh`: at the beginning, and after a transaction that failed."""
+        self._fresh = db.execute("SELECT count(*) FROM fresh").get
+        newest = self._newest = dict(db.execute("SELECT tbl, max(number) FROM fresh GROUP BY tbl"))
+        return newest
+
+    def _sort_in(self, db: apsw.Connection) -> None:
+        """Entries go to those of their table."""
+        db.execute(SORT_IN)
+        db.execute("DELETE FROM fresh")
+        self._newest, self._fresh = {}, 0
+
+    def _tidy(self) -> None:
+        """Sorts in, between two transactions; what prevents it now will be told at an append, or is over by then."""
+        try:
+            with self._connection as db:
+                self._sort_in(db)
+        except apsw.Error:
+            self._newest = None
 
 
 # ---- opening and migrating ---------------------------------------------------------------------------------------

@@ -8,8 +8,6 @@ table, the game as all see it, open events - is made, compared and written once.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
-from operator import ne
 from typing import Any, NamedTuple
 
 import msgspec
@@ -172,8 +170,7 @@ def changes(section: str, old: Section, new: Section) -> bytes:
     if old is new:
         return b""
     assert len(old) == len(new), "a view always has the same keys, in the same order"
-    changed = compress(new.items(), map(ne, old.values(), new.values()))
-    return encode([((section, key), value) for key, value in changed])[1:-1]
+    return encode([((section, key), value) for key, value in new.items() if old[key] != value])[1:-1]
 
 
 def joined(*parts: bytes) -> bytes:
