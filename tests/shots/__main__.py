@@ -59,8 +59,13 @@ def screens(camera: Camera) -> None:
         ("settings", "/settings", ".sample"),
     ):
         camera.everywhere(name, "", partial(_goto, address=f"{go}{path}", wait=wait))
+    camera.everywhere("home", "running", partial(_running, address=go))
     for state, path in (("lost", "/no/such/place"), ("gone", "/t/there-is-no-such-table")):
-        camera.everywhere("errors", state, partial(_goto, address=f"{go}{path}", wait=".note"), both=False)
+        camera.everywhere("errors", state, partial(_goto, address=f"{go}{path}", wait=".note"))
+    camera.everywhere("errors", "server", partial(_away, address=go))
+    old = Wire(waiting_room(many), -1)
+    old.then = lambda socket: socket.send(json.dumps({"t": "gone", "message": "table-other-version"}))
+    camera.everywhere("errors", "version", partial(_table, address=go, wire=old, wait=".note"))
     for key in games.keys():  # noqa: SIM118
         wire = Wire(waiting_room(key), 0, [0, 1])
         camera.everywhere(
@@ -73,6 +78,20 @@ def screens(camera: Camera) -> None:
 def _goto(page: Page, address: str, wait: str) -> None:
     page.goto(address)
     page.wait_for_selector(wait)
+
+
+def _running(page: Page, address: str) -> None:
+    """The first screen of somebody who sits at a table."""
+    _goto(page, address, ".box")
+    page.click(".box .play >> nth=3")
+    page.wait_for_selector(".turnline")
+    _goto(page, address, ".resume")
+
+
+def _away(page: Page, address: str) -> None:
+    """A code while the server is away."""
+    page.context.route("**/api/tables/*", lambda route: route.abort())
+    _goto(page, f"{address}/t/KX72QP", ".note")
 
 
 def _table(page: Page, address: str, wire: Wire, wait: str = ".wait, .game") -> None:
@@ -172,6 +191,8 @@ def paper(camera: Camera) -> None:
     """The score pads, the hidden timer and the trainer, on a phone and a desk; a sheet as it is printed."""
     for screen in pads.SCREENS:
         camera.everywhere("pad", screen.name, partial(_prepared, screen=screen, address=camera.address))
+    for screen in pads.TIMER:
+        camera.everywhere("timer", screen.name, partial(_prepared, screen=screen, address=camera.address))
     camera.everywhere("pad", "print", partial(_printed, address=camera.address), sizes=(DESK,), both=False)
 
 

@@ -22,6 +22,7 @@ UNO: Lines = (
     ({"left": 60}, {"left": 22}, {"left": []}, {"left": ["D", "8", "8"]}),
 )
 SIX: Lines = (({"secured": ["3", "6", "17"]}, {"secured": ["18"]}, {"secured": []}, {"secured": ["10", "11"]}),)
+GONE_MS = 8_000  # the longest sand, on the clock of the pictures' server
 COMPANEROS: Lines = (({"won": 51}, {"won": ["8", "1"]}, {"won": 36}, {"won": 40}),)
 
 
@@ -81,17 +82,20 @@ def looking_on(page: Page, address: str, guests: bool) -> None:
     page.wait_for_selector(".write")
 
 
-def glass(page: Page, address: str, lifted: bool) -> None:
-    """The hidden timer, before and after the lift."""
+def glass(page: Page, address: str, until: str) -> None:
+    """The hidden timer: to be turned, running, lifted too early, lifted when the sand is gone."""
     pad = taken_out(page, address, "six", ())
-    wish(page, pad, do="turn")
     page.goto(f"{address}/pad/{pad}/timer")
+    page.click(".mat + .foot .strong") if until != "turn" else page.wait_for_selector(".foot .strong")
+    if until in ("turn", "running"):
+        return
     page.wait_for_selector(".lift")
-    if lifted:
-        page.focus(".lift")
-        page.keyboard.down("Enter")
-        page.wait_for_selector(".wrong, .right")
-        page.keyboard.up("Enter")
+    if until == "right":
+        page.wait_for_timeout(GONE_MS)
+    page.focus(".lift")
+    page.keyboard.down("Enter")
+    page.wait_for_selector(".wrong, .right")
+    page.keyboard.up("Enter")
 
 
 def history(page: Page, address: str) -> None:
@@ -140,6 +144,7 @@ class Screen(NamedTuple):
     prepare: Callable[[Page, str], None]
 
 
+TIMER = tuple(Screen(until, partial(glass, until=until)) for until in ("turn", "running", "wrong", "right"))
 SCREENS = (
     Screen("pads", partial(place, path="/pad", wait=".which .btn")),
     Screen("history", history),
@@ -161,7 +166,7 @@ SCREENS = (
     Screen("chart", partial(drawer, which=3, then=(".menu .btn >> nth=1",))),
     Screen("looking", partial(looking_on, guests=False)),
     Screen("guest", partial(looking_on, guests=True)),
-    Screen("glass", partial(glass, lifted=False)),
-    Screen("lifted", partial(glass, lifted=True)),
+    Screen("glass", partial(glass, until="running")),
+    Screen("lifted", partial(glass, until="wrong")),
     Screen("clock", guessed),
 )

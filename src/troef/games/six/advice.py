@@ -7,6 +7,8 @@ from troef.games.six import rules
 from troef.games.six.policy import sand_gone
 from troef.games.six.rules import State
 
+LIKELY = 50  # per cent: from here on it is the sand that speaks for lifting
+
 
 def why(s: State, seat: int, action: int, at: int) -> Reason:
     """The reason for an action, from what the seat knows at that time."""
@@ -18,4 +20,5 @@ def why(s: State, seat: int, action: int, at: int) -> Reason:
     if s.phase != rules.CHOICE:
         return Reason("roll")
     percent = sand_gone(s, at - s.turned_at) // 10
-    return Reason("lift" if action == rules.LIFT else "dare" if percent else "sand", {"percent": percent})
+    lifts = "lift" if percent >= LIKELY else "end"  # somebody well ahead may pay a card for the end of a stage
+    return Reason(lifts if action == rules.LIFT else "dare" if percent else "sand", {"percent": percent})

@@ -3,7 +3,7 @@ import type { View } from "./view";
 
 export default function guide(view: View, you: number, mine: boolean): string | null {
   if (view.phase === "lay") {
-    if (!mine) return view.strengths.length ? "guide-watch" : "guide-start";
+    if (!mine) return view.trick > 1 || view.strengths.length ? "guide-watch" : "guide-start";
     return view.trick === 1 ? "guide-lay" : view.strengths.length ? "guide-lay-again" : "guide-lead";
   }
   if (view.phase !== "pick") return null;

@@ -117,6 +117,7 @@ advice-roll = Te toca tirar
 advice-sand = La arena no puede haberse acabado aún
 advice-dare = Seguramente la arena aún corre (probabilidad de que no quede: { $percent } %): tira
 advice-lift = La probabilidad de que no quede arena es del { $percent } %: levanta el tubo, y paga quien hizo la última tirada
+advice-end = Acabar ahora vale la carta que puede costar (probabilidad de que no quede arena: { $percent } %)
 
 move-roll = tirar
 move-lift = levantar el tubo

@@ -183,6 +183,7 @@ advice-roll = Tocca a te lanciare
 advice-sand = La sabbia non può essere già finita
 advice-dare = Probabilmente la sabbia scorre ancora ({ $percent }% di probabilità che sia finita): lancia
 advice-lift = { $percent }% di probabilità che la sabbia sia finita: solleva, e paga chi ha lanciato per ultimo
+advice-end = Finire adesso vale la carta che può costare ({ $percent }% di probabilità che la sabbia sia finita)
 
 move-roll = lancia
 move-lift = solleva il tubo

@@ -1,0 +1,17 @@
+"""The reasons a newcomer is told for a move of SIX are true."""
+
+from __future__ import annotations
+
+from troef.games.six import rules
+from troef.games.six.advice import LIKELY, why
+from troef.games.six.tests.scene import scene
+
+
+def test_a_tube_lifted_against_the_odds_is_not_said_to_be_lifted_for_the_sand() -> None:
+    s = scene(["5 14 8", "7 12 3"])
+    s.phase = rules.CHOICE
+    reasons: dict[str, list[int]] = {}
+    for at in range(s.turned_at, s.turned_at + 150_000, 5_000):
+        reason = why(s, 0, rules.LIFT, at)
+        reasons.setdefault(reason.message, []).append(reason.args["percent"])
+    assert max(reasons["end"]) < LIKELY <= min(reasons["lift"])
