@@ -178,3 +178,12 @@ def test_the_language_is_changed_at_once_and_remembered(people: People, server: 
     assert page.locator("h1, h2").first.inner_text() != before
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", other)
+
+
+def test_the_language_is_changed_on_the_first_screen_too(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    expect(page.get_by_text("Lay the table,")).to_be_visible()
+    page.get_by_role("combobox", name="Language").select_option("nl")
+    expect(page.locator("html")).to_have_attribute("lang", "nl")
+    page.reload()
+    expect(page.get_by_role("combobox", name="Taal")).to_have_value("nl")
