@@ -260,9 +260,9 @@ def test_a_lift_shows_its_verdict_and_who_gives_a_card(
 
 def test_the_end_is_counted_in_strokes(people: People, server: Server) -> None:
     page = Table("end").enter(people, server)
-    expect(page.locator(".turnline")).to_contain_text(re.compile(r"· \d+ strokes?\s*$"))
+    expect(page.locator(".turnline")).to_contain_text(re.compile(r"· \d+ strokes?(, \d+ ahead of .+)?\s*$"))
     page.get_by_role("button", name="Score sheet").click()
-    expect(page.locator(".winner")).to_contain_text(re.compile(r"with \d+ strokes?\s*$"))
+    expect(page.locator(".winner")).to_contain_text(re.compile(r"with \d+ strokes?(, \d+ ahead of .+)?\s*$"))
 
 
 def test_what_comes_under_a_thumb_at_the_end_is_not_pressed(people: People, server: Server) -> None:
