@@ -188,7 +188,10 @@ def test_the_command_draws_the_report_it_tells(
     assert f"{GAME}: ten times the games take 10.1 x the time and 1 x the memory" in told.out
     assert cli.run(["bench", "--svg", str(tmp_path / "no" / "folder.svg")]) == 2
     told = capsys.readouterr()
-    assert "folder.svg cannot be written" in told.err and "240 x" in told.out, "the figures are not lost"
+    assert "folder.svg: there is no such folder" in told.err and not told.out, "asked before anything is measured"
+    assert cli.run(["bench", "--svg", "/dev/full"]) == 2
+    told = capsys.readouterr()
+    assert "/dev/full" in told.err and "240 x" in told.out, "the figures are not lost"
 
 
 @pytest.mark.slow

@@ -88,6 +88,6 @@ def test_the_bot_of_the_documents_takes_a_seat_and_plays_to_the_end(server: Serv
             assert (await ada.ask("start"))["t"] == "done"
             await ada.play(lambda client: client.moves[0], lambda client: client.phase == "over")
             assert [await asyncio.to_thread(bot.wait, 60) for bot in bots] == [0, 0]
-            assert [chair["name"] for chair in ada.table["chairs"]] == ["Ada", "Robo", "Robo"]
+            assert [chair["name"] for chair in ada.table["chairs"]] == ["Ada", "Robo", "Robo 2"]
 
     asyncio.run(asyncio.wait_for(scenario(), 200))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
 import random
 from collections import Counter
 from collections.abc import Iterable
@@ -242,7 +241,5 @@ def test_two_tables_that_differ_only_in_the_sand_send_the_same_bytes_until_the_e
         assert len(twin.guests[0][0].raw) > 150
         await twin.move(200)
         assert not twin.same(), "the stage has ended at one of them"
-        last = [json.loads(guests[0].raw[-1]) for guests in twin.guests]
-        assert last[0] != last[1]
 
     run(scenario)
