@@ -241,5 +241,7 @@ def test_two_tables_that_differ_only_in_the_sand_send_the_same_bytes_until_the_e
         assert len(twin.guests[0][0].raw) > 150
         await twin.move(200)
         assert not twin.same(), "the stage has ended at one of them"
+        await settle()
+        assert all(a.raw != b.raw for a, b in zip(*twin.guests, strict=True)), "everybody there is told"
 
     run(scenario)

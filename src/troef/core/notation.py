@@ -167,8 +167,8 @@ class Plane(NamedTuple):
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How many numbers there are, row by row."""
-        return tuple(part if isinstance(part, int) else len(part) for part in self.parts)
+        """How many numbers there are, row by row; one number is a row of one."""
+        return tuple(part if isinstance(part, int) else len(part) for part in self.parts) or (1,)
 
     @property
     def length(self) -> int:

@@ -167,7 +167,7 @@ class Observer:
 
     def _lay_out(self, recall: int) -> None:
         shapes: list[tuple[str, tuple[int, ...]]] = [("player", (self.given.seats,))]
-        shapes += [(plane.name, plane.shape or (1,)) for plane, _ in self.given.fields()]
+        shapes += [(plane.name, plane.shape) for plane, _ in self.given.fields()]
         shapes += [("told", (recall, 3))] if recall else []
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in shapes), np.float32)
         at = 0

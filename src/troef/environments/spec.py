@@ -66,7 +66,7 @@ class Spec:
         >>> given.read(numpy.arange(given.observation))["taken"].shape
         (6, 60)
         """
-        return {plane.name: observation[where].reshape(plane.shape or (1,)) for plane, where in self.fields()}
+        return {plane.name: observation[where].reshape(plane.shape) for plane, where in self.fields()}
 
     def spell(self, action: int) -> str:
         """An action as a move is written.
@@ -98,7 +98,7 @@ class Spec:
         options = ", ".join(f"{name}={value}" for name, value in self.options.items())
         head = f"{self.game.title}, {self.seats} seats ({options})"
         rows = [
-            f"  {plane.name:12} {where.start:>5}..{where.stop - 1:<5} {_shape(plane):12} {plane.says}"
+            f"  {plane.name:12} {where.start:>5}..{where.stop - 1:<5} {plane.shape!s:12} {plane.says}"
             for plane, where in self.fields()
         ]
         return "\n".join(
@@ -123,11 +123,6 @@ class Spec:
         for (name, words), planes in axes.items():
             yield f"{name}, in this order ({', '.join(planes)}):"
             yield fill(" ".join(words), 116, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
-
-
-def _shape(plane: Plane) -> str:
-    """One number is a row of one; `known` may be (seats, cards)."""
-    return str(plane.shape or (1,))
 
 
 def spec(game: Game, seats: int, preset: str | None = None, **options: Value) -> Spec:
