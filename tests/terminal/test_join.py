@@ -22,7 +22,7 @@ from tests.server.client import open_table
 from tests.server.hand import World
 from tests.server.harness import Server
 from tests.terminal.conftest import Run
-from tests.terminal.test_screen import next_key, text
+from tests.terminal.test_screen import laid, next_key, text
 
 from troef import games
 from troef.core.errors import NotLawful
@@ -295,6 +295,40 @@ def test_who_is_ready_is_not_told_to_press_enter() -> None:
         Plain(between(ready), io.StringIO(), said.append).say_table()
     assert said == ["Round 1 is over. Waiting for Ada, Bo. Enter goes on.", "Round 1 is over. Waiting for Bo."]
     assert "Enter goes on" not in text(frame(between([0]), Look(), 80, 24))
+
+
+def test_everybody_who_is_waited_for_is_named_whole() -> None:
+    table = between([])
+    table.words.names = [f"Wilhelmina the {n}th" for n in range(10)]
+    table.table["chairs"] = [{"kind": "person", "name": name, "away": False} for name in table.words.names]
+    table.view = laid("uno", 10).match.view(0)
+    shown = frame(table, Look(), 80, 24)
+    whole = " ".join(text(shown).split())
+    assert f"Waiting for {', '.join(table.words.names)}. Enter goes on" in whole and len(shown) == 24
+
+
+class Keyboard(io.StringIO):
+    """Lines that somebody types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_who_types_is_heard_while_others_think_or_the_connection_is_lost() -> None:
+    said: list[str] = []
+    others = laid("companeros", 3)
+    while 0 in others.match.to_act():
+        others.match.apply(0, others.match.legal(0)[0])
+    others.bots = {}
+    others._look_through(0)
+    without = between([0])
+    without.lost = "Connection lost. Nothing is lost; trying again"
+    for table, typed in ((others, "table\nlay Z9\nquit\n"), (without, "table\nquit\n")):
+        table.run = asyncio.Event().wait  # type: ignore[method-assign, assignment]
+        asyncio.run(asyncio.wait_for(Plain(table, Keyboard(typed), said.append).play(), 60))
+    assert any(line.startswith("Points: ") for line in said)
+    assert "'lay Z9' is no number of the list and no move." in said
+    assert said[-3:] == [f"{without.lost}."] * 2 + ["You have left the game."]
 
 
 def test_between_rounds_every_line_has_its_answer() -> None:

@@ -125,7 +125,7 @@ def ribbon(sitting: Sitting, look: Look, width: int) -> list[Line]:
     text = sitting.lost or (sitting.who_is_to_act() if sitting.view else sitting.words.message("t-waiting"))
     more = f" {sitting.words.message('t-go-on')}" if sitting.waits_for_enter else ""
     style = "lost" if sitting.lost else "ribbon" if mine or more else "quiet"
-    lines: list[Line] = [[Piece(filled_text(f" {text}{more}", width), style)]]
+    lines: list[Line] = [[Piece(filled_text(f" {part}", width), style)] for part in parts_of(f"{text}{more}", width)]
     return lines + _folded(look.message, width, "bad" if look.bad else "said") if look.message else lines
 
 
@@ -225,7 +225,12 @@ def curtain(sitting: Sitting, height: int) -> list[Line]:
 
 
 def _folded(text: str, width: int, style: str = "") -> list[Line]:
-    return [[Piece(f" {line}", style)] for line in textwrap.wrap(text, max(1, width - 2))]
+    return [[Piece(f" {line}", style)] for line in parts_of(text, width)]
+
+
+def parts_of(text: str, width: int) -> list[str]:
+    """A text in lines with a margin."""
+    return textwrap.wrap(text, max(1, width - 2))
 
 
 def offer_of(sitting: Sitting) -> Offer:

@@ -1,6 +1,7 @@
 """A line at a time: for screen readers, pipes and dumb terminals. What happens is told; what is typed is a move.
 
-A line is asked for only when there is something to do, so whatever comes through a pipe meets its question.
+Whoever sits at a keyboard is heard at any time. Of a pipe a line is asked for only when there is something to do, so
+whatever comes through it meets its question.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Lines:
     """The lines of stdin, each asked for; a thread waits for them, so the game goes on meanwhile."""
 
     def __init__(self, source: TextIO) -> None:
-        self.source = source
+        self.source, self.typed = source, source.isatty()
         self._asked: asyncio.Future[str] | None = None
 
     def ask(self) -> asyncio.Future[str]:
@@ -132,7 +133,7 @@ class Plain:
         if sitting.phase == "curtain":
             click.clear()  # on a terminal; a pipe hides nothing
         if sitting.lost or (not moves and sitting.phase != "playing" and not sitting.ended):
-            self.say(sitting.lost or self.waiting())
+            self.say(ended(sitting.lost) if sitting.lost else self.waiting())
         elif moves or (sitting.view is not None and not sitting.ended and not self.placed):
             self.placed = True
             self.say(unbroken(f"{sitting.who_is_to_act()}. {sitting.position()}"))
@@ -181,10 +182,15 @@ class Plain:
             self.hear(line.result())
 
     def wants_a_line(self) -> bool:
-        """Whether there is anything to be typed now: not while the answer to the last line is awaited."""
+        """Whether there is anything to be typed now: not while the answer to the last line is awaited.
+
+        Without a connection there is none to wait for, and who types may want to leave.
+        """
         sitting = self.sitting
         if self.wish is not None or sitting.lost:
-            return False
+            return self.lines.typed and bool(sitting.lost)
+        if self.lines.typed:
+            return True
         return bool(sitting.moves) or sitting.phase != "playing" or sitting.seat == SPECTATOR
 
     def hear(self, line: str) -> None:
@@ -193,6 +199,8 @@ class Plain:
         if line == "" or text == "quit":
             self.left = True
             self.say(say("t-left" if line else "t-input-ended"))
+        elif self.sitting.lost:
+            self.say(ended(self.sitting.lost))
         elif self.sitting.waits_for_enter and text == "":
             self.wishes(self.sitting.go_on())
         elif text == "start":
