@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -84,3 +85,50 @@ def test_a_vector_takes_a_whole_number_a_game() -> None:
         assert (envs.rows == before).all()
     *_, infos = envs.step(seen["action_mask"].argmax(axis=1).tolist())
     assert not infos["rewards"].any()
+
+
+def test_without_a_match_there_is_nothing_to_do() -> None:
+    """Before the first deal and after the end; what is asked then is refused, and says what to do."""
+    asked, together, alone = aec.env(GAME, SEATS), parallel.env(GAME, SEATS), Single(GAME, SEATS)
+    calls: list[Callable[[], Any]] = [
+        lambda: asked.step(0),
+        lambda: together.step({}),
+        lambda: alone.step(0),
+    ]
+    looks: list[Callable[[], Any]] = [lambda: asked.observe("seat_0"), lambda: together.match, alone.action_masks]
+    for call in (*calls, *looks):
+        with pytest.raises(BadUse, match=r"no match is going on: reset\(\) deals one"):
+            call()
+    asked.reset(seed=1)
+    asked.step(66)  # unlawful, so it is over
+    while asked.agents:
+        asked.step(None)
+    together.reset(seed=1)
+    together.step(dict.fromkeys(together.agents, 0))
+    alone.reset(seed=1)
+    assert alone.step(66)[2]
+    for call in calls:
+        with pytest.raises(BadUse, match=r"no match is going on: reset\(\) deals one"):
+            call()
+    envs = VectorEnv(GAME, 2, SEATS)
+    with pytest.raises(BadUse, match=r"no games are going on: reset\(\) deals them"):
+        envs.step([0, 0])
+    with pytest.raises(BadUse, match="no reset_mask"):
+        envs.reset(seed=1, options={"reset_mask": np.array([True, False])})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"most": 0}, "at least one act"),
+        ({"render_mode": "human"}, "render_mode is None or 'ansi'"),
+        ({"mask": "nowhere"}, "mask is 'info' or 'observation'"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_when_it_is_made(wrong: dict[str, Any], told: str) -> None:
+    makes: list[Callable[..., Any]] = [aec.env, parallel.env, *([] if "mask" in wrong else [Single])]
+    for make in makes:
+        with pytest.raises(BadUse, match=told):
+            make(GAME, SEATS, **wrong)
+    with pytest.raises(BadUse, match="there is no seat 'north' of 3"):
+        Single(GAME, SEATS, seat="north")  # type: ignore[arg-type]

@@ -166,6 +166,8 @@ def test_a_game_that_goes_on_too_long_is_cut_off() -> None:
     [
         ({"num_envs": 0}, "at least one"),
         ({"autoreset_mode": AutoresetMode.DISABLED}, "dealt anew"),
+        ({"autoreset_mode": "nonsense"}, "dealt anew"),
+        ({"most": 0}, "at least one decision"),
         ({"seats": 1}, "seats"),
         ({"no_such": 1}, "no_such"),
     ],

@@ -86,6 +86,10 @@ class Stream:
         """The same stream at the same place."""
         return type(self)(self.seed, self.used)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Written down as its seed and its place."""
+        return type(self), (self.seed, self.used)
+
 
 class Fast:
     """The generator of bulk play, fast/1, interpreted: the same text as the compiled one."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from troef.core.declare import Flat
 from troef.core.errors import BadOption, BadUse, Refusal, near
@@ -137,5 +139,14 @@ class Game:
             shown = seats if hasattr(seats, "__index__") else repr(seats)  # '4' is not 4
             raise BadUse(use="seats", game=self.key, least=self.seats[0], most=self.seats[-1], seats=shown)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copied and written down it is what it is: the one `GAME` of its folder."""
+        return _game_of, (cast(ModuleType, self.rules).__package__,)
+
     def __repr__(self) -> str:
         return f"<game {self.key}, {self.seats[0]}-{self.seats[-1]} seats>"
+
+
+def _game_of(package: str) -> Game:
+    game: Game = importlib.import_module(package).GAME
+    return game

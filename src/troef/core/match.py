@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple, Self
@@ -263,10 +262,19 @@ class Match:
 
     def clone(self) -> Self:
         """The same match at the same place, to be played on apart."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.state, other._moves, other._offered = self.state.clone(), self._moves.copy(), (0, {})
         other.acts, other.rounds, other.log = self.acts.copy(), self.rounds.copy(), self.log.copy()
         return other
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: rules are a module, and are found again by the game."""
+        return {**vars(self), "_rules": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._rules = self.game.rules
 
     def __repr__(self) -> str:
         who = ", ".join(f"seat {seat}" for seat in self.to_act()) or "the table"

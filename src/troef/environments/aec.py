@@ -14,9 +14,10 @@ from typing import Any
 from pettingzoo import AECEnv
 
 from troef.core.driver import ENDLESS
+from troef.core.errors import BadUse
 from troef.core.game import Game
 from troef.core.options import Value
-from troef.environments.spaces import Layout, Seated, observation
+from troef.environments.spaces import NO_MATCH, Layout, Seated, observation
 from troef.environments.spec import UNLAWFUL, Spec
 from troef.environments.table import Table, spec_of
 
@@ -48,7 +49,7 @@ class AEC(Seated, AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match; the same seed deals the same cards."""
-        self.table = Table.new(self.given, self._seeds.next(seed))
+        self._table = Table.new(self.given, self._seeds.next(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -66,6 +67,8 @@ class AEC(Seated, AECEnv[str, Any, int]):  # type: ignore[misc]
 
         What is no action at all is refused (`BadUse`), and nothing has happened.
         """
+        if not self.agents:
+            raise BadUse(NO_MATCH)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -26,7 +26,7 @@ from troef.core.errors import BadUse
 from troef.core.game import Game
 from troef.core.options import Value
 from troef.core.words import TABLE
-from troef.environments.spaces import Layout, Seated
+from troef.environments.spaces import NO_MATCH, Layout, Seated
 from troef.environments.spec import UNLAWFUL
 from troef.environments.table import Mask, Table, spec_of
 
@@ -56,7 +56,7 @@ class Parallel(Seated, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """A new match; the same seed deals the same cards and draws the same order of races."""
         number = self._seeds.next(seed)
-        self.table = Table.new(self.given, number)
+        self._table = Table.new(self.given, number)
         self._luck: random.Random = bot_luck(number, 0, TABLE)
         self.agents = self.possible_agents[:]
         self._mask_all()
@@ -69,6 +69,8 @@ class Parallel(Seated, ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
         What is no action at all is refused (`BadUse`), and nothing has happened.
         """
+        if not self.agents:
+            raise BadUse(NO_MATCH)
         if sorted(actions) != sorted(self.agents):
             raise BadUse(f"an action for each of {self.agents} is needed; there are some for {sorted(actions)}")
         answers = {seat: self.given.checked(actions[agent], agent) for seat, agent in enumerate(self.agents)}

@@ -20,9 +20,16 @@ Array = NDArray[Any]
 
 def rows(spec: Spec, n: int, state: Flat) -> Array:
     """n games that are to be dealt, each with a copy of the state; `batch` fills and reads them."""
-    made = np.zeros(n, row_type(type(state), spec.game.seats[-1], spec.actions, spec.observation))
+    made = np.zeros(n, types(spec)[0])
     made["state"] = twin.records(state, 1, events=False)
     return made
+
+
+def types(spec: Spec) -> tuple[np.dtype[Any], np.dtype[Any]]:
+    """Of what kind rows and sheets are."""
+    state: type[Flat] = spec.game.rules.State
+    rows = row_type(state, spec.game.seats[-1], spec.actions, spec.observation)
+    return rows, sheet_type(spec.actions)
 
 
 @cache  # Numba compares types at every call, and those that are not the very same field by field
@@ -45,7 +52,7 @@ def row_type(state: type[Flat], most_seats: int, actions: int, observation: int)
 
 def sheets(spec: Spec, n: int, parts: int, again: bool, most: int) -> Array:
     """A sheet for each part: which rows are its own, how games are played, and room for a list of moves."""
-    made, cuts = np.zeros(parts, sheet_type(spec.actions)), np.linspace(0, n, parts + 1).astype(int)
+    made, cuts = np.zeros(parts, types(spec)[1]), np.linspace(0, n, parts + 1).astype(int)
     made["first"], made["end"] = cuts[:-1], cuts[1:]
     made["again"], made["most"], made["seats"], made["race"] = again, most, spec.seats, spec.race
     return made

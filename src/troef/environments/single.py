@@ -23,7 +23,7 @@ from troef.core.game import Game
 from troef.core.match import Match
 from troef.core.options import Value
 from troef.core.words import TABLE
-from troef.environments.spaces import Seeds, action_space, observation_space
+from troef.environments.spaces import NO_MATCH, Seeds, action_space, check, observation_space
 from troef.environments.spec import UNLAWFUL
 from troef.environments.table import Mask, Observation, Table, spec_of
 from troef.games import keys, load
@@ -61,16 +61,26 @@ class Single(gym.Env[Observation, Any]):
         **options: Value,
     ) -> None:
         self.given = spec_of(game, seats, preset, options)
-        if not 0 <= seat < seats:
-            raise BadUse(f"there is no seat {seat} of {seats}")
+        check(most, render_mode)
+        if seat not in range(seats):
+            raise BadUse(f"there is no seat {seat!r} of {seats}")
         names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(names) != seats - 1:
             raise BadUse(f"{len(names)} bots for the {seats - 1} other seats")
         self.seat, self.most, self.render_mode = seat, most, render_mode
         self._makers = [maker(self.given.game, name) for name in names]
         self._seeds = Seeds()
+        self._table: Table | None = None  # until the first reset
+        self._going = False  # from a reset until the episode has ended
         self.observation_space = observation_space(self.given)
         self.action_space = action_space(self.given)
+
+    @property
+    def table(self) -> Table:
+        """The table with the match that is played."""
+        if self._table is None:
+            raise BadUse(NO_MATCH)
+        return self._table
 
     @property
     def match(self) -> Match:
@@ -83,7 +93,7 @@ class Single(gym.Env[Observation, Any]):
         """A new match; the same seed deals the same cards and gives the bots the same luck."""
         super().reset(seed=seed)
         number = self._seeds.next(seed)
-        self.table = Table.new(self.given, number)
+        self._table, self._going = Table.new(self.given, number), True
         others = [other for other in range(self.given.seats) if other != self.seat]
         players: list[Any] = [Learner()] * self.given.seats
         for other, make in zip(others, self._makers, strict=True):
@@ -97,9 +107,11 @@ class Single(gym.Env[Observation, Any]):
 
         What is no action at all is refused (`BadUse`), and nothing has happened.
         """
+        if not self._going:
+            raise BadUse(NO_MATCH)
         number = self.given.checked(action, f"seat {self.seat}")
         if number not in self.table.lawful(self.seat):
-            why = {"unlawful": self.table.why_not(self.seat, number)}
+            self._going, why = False, {"unlawful": self.table.why_not(self.seat, number)}
             return self.table.observe(self.seat), UNLAWFUL, True, False, {**self._info(), **why}
         if number == self.given.wait:
             self._driver.step()
@@ -107,8 +119,9 @@ class Single(gym.Env[Observation, Any]):
             self.table.act(self.seat, number)
         self._play_on()
         over = self.match.over()
-        reward = self.table.rewards()[self.seat]
-        return self.table.observe(self.seat), reward, over, not over and self._long_enough(), self._info()
+        cut = not over and self._long_enough()
+        self._going = not over and not cut
+        return self.table.observe(self.seat), self.table.rewards()[self.seat], over, cut, self._info()
 
     def action_masks(self) -> Mask:
         """1 for what is lawful for the learner: stable-baselines3's MaskablePPO asks for it by this name."""

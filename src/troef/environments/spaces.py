@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
 
+from troef.core.errors import BadUse
 from troef.core.match import Match
 from troef.environments.spec import HIGHEST, LOWEST, Spec
 from troef.environments.table import Table
 
 Layout = Literal["info", "observation"]  # where the action mask stands
+NO_MATCH = "no match is going on: reset() deals one"
 
 
 def observation_space(spec: Spec, layout: Layout = "info") -> Space[Any]:
@@ -34,6 +36,14 @@ def observation(table: Table, seat: int, layout: Layout) -> Any:
     return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
 
 
+def check(most: int, render_mode: str | None) -> None:
+    """Refuses what no table can be."""
+    if most < 1:
+        raise BadUse(f"a match has at least one act, so most is no {most}")
+    if render_mode not in (None, "ansi"):
+        raise BadUse(f"render_mode is None or 'ansi', not {render_mode!r}")
+
+
 class Seeds:
     """The seeds of one match after another: the one that was given, then what follows from it."""
 
@@ -51,10 +61,12 @@ class Seeds:
 class Seated:
     """What both of PettingZoo's interfaces have: an agent a seat, its spaces, the match that is played."""
 
-    table: Table
-
     def __init__(self, given: Spec, most: int, layout: Layout, render_mode: str | None) -> None:
         super().__init__()
+        check(most, render_mode)
+        if layout not in get_args(Layout):
+            raise BadUse(f"mask is 'info' or 'observation', not {layout!r}")
+        self._table: Table | None = None  # until the first reset
         name = f"troef_{given.game.key}_v{given.game.version}"
         self.metadata: dict[str, Any] = {"name": name, "render_modes": ["ansi"]}
         self.given, self.most, self.layout, self.render_mode = given, most, layout, render_mode
@@ -63,6 +75,13 @@ class Seated:
         self.action_spaces = {agent: action_space(given) for agent in self.possible_agents}
         self._seeds = Seeds()
         self.agents: list[str] = []
+
+    @property
+    def table(self) -> Table:
+        """The table with the match that is played."""
+        if self._table is None:
+            raise BadUse(NO_MATCH)
+        return self._table
 
     @property
     def match(self) -> Match:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import copy
 from types import ModuleType
-from typing import Self, cast
+from typing import Any, Self, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,7 +39,7 @@ class Table:
         self.spec, self.match = spec, match
         self.waited, self.last = 0, spec.seats - 1
         self.asked = TABLE  # the seat that is asked now; TABLE: nobody any more
-        self._turns = twin.interpreted(cast(ModuleType, spec.game.rules), turns)
+        self._turns = self._asking()
         self._moves = [0] * (spec.game.rules.ACTIONS + 1)
         self.ask()
 
@@ -49,9 +48,22 @@ class Table:
         """A fresh match: the one that `game.new(seats, seed)` gives."""
         return cls(spec, Match(spec.game, spec.seats, spec.options, seed=seed))
 
+    def _asking(self) -> Any:
+        """`turns`, by the rules of this game."""
+        return twin.interpreted(cast(ModuleType, self.spec.game.rules), turns)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: modules are not written down."""
+        return {**vars(self), "_turns": None}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._turns = self._asking()
+
     def clone(self) -> Self:
         """The same table at the same moment, to be played on apart."""
-        other = copy.copy(self)
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
         other.match, other._moves = self.match.clone(), self._moves.copy()
         return other
 

@@ -35,11 +35,12 @@ from troef.core.match import Match
 from troef.core.options import Value
 from troef.core.words import TABLE
 from troef.environments import batch, turns
-from troef.environments.rows import Array, deal_anew, interpreted, rows, sheets
+from troef.environments.rows import Array, deal_anew, interpreted, rows, sheets, types
 from troef.environments.spec import HIGHEST, LOWEST, Spec
 from troef.environments.table import Table, spec_of
 
 Observations = dict[str, Array]
+DERIVED = {"_parts", "_pool", "_run", "_actions", "_seen", "_reward", "_ended", "_cut", "_about"}  # from the rows
 MOST = 1_000_000  # decisions in one game: then it goes round in a circle
 
 
@@ -60,7 +61,7 @@ class VectorEnv(Base[Observations, Array, Array]):
         *,
         preset: str | None = None,
         threads: int = 1,
-        autoreset_mode: AutoresetMode = AutoresetMode.SAME_STEP,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         copy: bool = True,
         verifiable: bool = False,
         most: int = MOST,
@@ -68,18 +69,20 @@ class VectorEnv(Base[Observations, Array, Array]):
     ) -> None:
         if num_envs < 1 or threads < 1:
             raise BadUse(f"{num_envs} games by {threads} threads: there is at least one of each")
-        if autoreset_mode is AutoresetMode.DISABLED:
+        mode = next((mode for mode in AutoresetMode if autoreset_mode in (mode, mode.value)), AutoresetMode.DISABLED)
+        if mode is AutoresetMode.DISABLED:
             raise BadUse("a game that is over is dealt anew: autoreset_mode is SAME_STEP or NEXT_STEP")
+        if most < 1:
+            raise BadUse(f"a game has at least one decision, so most is no {most}")
         self.table_spec = spec_of(game, seats, preset, options)
         self.num_envs, self.copy, self.verifiable, self.most = num_envs, copy, verifiable, most
-        self.metadata = {"autoreset_mode": autoreset_mode}
-        self.again = autoreset_mode is AutoresetMode.SAME_STEP
+        self.metadata = {"autoreset_mode": mode}
+        self.again = mode is AutoresetMode.SAME_STEP
         self._make_spaces(self.table_spec)
         self._make_tables(self.table_spec, threads)
-        self._name_arrays()
-        self._pool = ThreadPoolExecutor(len(self._parts) - 1) if len(self._parts) > 1 else None
-        self._run = self._run_parts if self._pool else self._parts[0]
+        self._make_parts()
         self._seed = 0
+        self._dealt = False
         self._decided: list[list[int]] = []  # in the game of every row, if records are wanted
         self._numbers: list[int] = []  # of those games
         self._waiting: deque[tuple[int, int, list[int]]] = deque()  # for records: seeds, numbers, decisions
@@ -96,21 +99,29 @@ class VectorEnv(Base[Observations, Array, Array]):
         self.action_space = batch_space(self.single_action_space, self.num_envs)
 
     def _make_tables(self, spec: Spec, threads: int) -> None:
-        n, modules = self.num_envs, (turns, batch, *twin.modules(spec.game))
-        state, fast = spec.game.configured(spec.options), twin.available() and not self.verifiable
+        n, state = self.num_envs, spec.game.configured(spec.options)
+        self.compiled = twin.available() and not self.verifiable
         self.rows = rows(spec, n, state)
-        self.sheets = sheets(spec, n, min(threads, n) if fast else 1, self.again, self.most)
-        if fast:
+        self.sheets = sheets(spec, n, min(threads, n) if self.compiled else 1, self.again, self.most)
+        self._states: list[Any] = [state.clone() for _ in range(0 if self.compiled else n)]  # rows have them, compiled
+        for one in self._states:
+            one.chance = Numbered(self) if self.verifiable else Fast(0)
+        self._lucks = [SimpleNamespace(chance=Fast(0)) for _ in self._states]
+
+    def _make_parts(self) -> None:
+        """What steps the rows of every sheet, and the threads that do it."""
+        modules, both = (turns, batch, *twin.modules(self.table_spec.game)), (self.rows, self.sheets)
+        if self.compiled:
             kernel = twin.compiled(*modules, events=False).step_games
-            code = kernel.compile((kernel.typeof_pyval(self.rows), kernel.typeof_pyval(self.sheets)))
+            code = kernel.compile(tuple(map(kernel.typeof_pyval, both)))
             parts = [partial(code, self.rows, self.sheets[k : k + 1]) for k in range(len(self.sheets))]
         else:
-            states: Any = [state.clone() for _ in range(n)]
-            for one in states:
-                one.chance = Numbered(self) if self.verifiable else Fast(0)
-            lucks = [SimpleNamespace(chance=Fast(0)) for _ in range(n)]
-            parts = [partial(interpreted, twin.interpreted(*modules).step_games, states, lucks, self.rows, self.sheets)]
+            step_games = twin.interpreted(*modules).step_games
+            parts = [partial(interpreted, step_games, self._states, self._lucks, *both)]
         self._parts: Sequence[Callable[[], int]] = parts
+        self._pool = ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
+        self._run = self._run_parts if self._pool else parts[0]
+        self._name_arrays()
 
     def _name_arrays(self) -> None:
         """The environment's own arrays, all of them parts of the rows, by what they are told as."""
@@ -125,13 +136,24 @@ class VectorEnv(Base[Observations, Array, Array]):
             "random": rows["random"],
         }
 
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: what follows from the rows is made anew."""
+        return {name: value for name, value in vars(self).items() if name not in DERIVED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        of_rows, of_sheets = types(self.table_spec)
+        self.rows, self.sheets = self.rows.view(of_rows), self.sheets.view(of_sheets)
+        self._make_parts()
+
     # ---- Gymnasium's interface ------------------------------------------------------------------------------------
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Deals all games; the same seed, the same games. Without one, the seed follows from those before it."""
-        del options  # a table's options are chosen when it is made
+        if options and "reset_mask" in options:
+            raise BadUse("all games are dealt at once, and each by itself when it is over: there is no reset_mask")
         if seed is not None:
             self._np_random, self._np_random_seed = None, None
             super().reset(seed=seed)
@@ -139,6 +161,7 @@ class VectorEnv(Base[Observations, Array, Array]):
         self.sheets["luck"] = self._seed % 2**31 << 32
         self.sheets["base"] = 0 if self.verifiable else self.sheets["luck"]
         deal_anew(self.rows)
+        self._dealt = True
         self._decided = [[] for _ in range(self.num_envs)]
         self._run()
         return (_copies(self._seen), _copies(self._about)) if self.copy else (self._seen.copy(), self._about.copy())
@@ -147,6 +170,8 @@ class VectorEnv(Base[Observations, Array, Array]):
         """One decision in every game. An unlawful one, or a number that is no action, ends its game, with -1 for
         whoever made it; what is not a whole number a game is refused (`BadUse`), and nothing has happened.
         """
+        if not self._dealt:
+            raise BadUse("no games are going on: reset() deals them")
         try:
             if len(actions) != self.num_envs:
                 raise ValueError("too few or too many")
