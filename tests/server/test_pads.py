@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from tests.server.client import Answer, call
-from tests.server.hand import World, run
+from tests.server.hand import World, run, settle
 from tests.server.harness import Server
 from websockets.asyncio.client import connect
 
@@ -265,6 +265,31 @@ def test_what_is_refused_is_not_saved() -> None:
             with pytest.raises(NotLawful):
                 await evening.do(live, wish)
         assert len(await evening.world.store.load(live.book.name)) == live.book.number == 1
+
+    run(scenario)
+
+
+def test_a_pad_that_somebody_looks_at_or_looks_for_is_not_forgotten() -> None:
+    async def scenario() -> None:
+        evening = Evening()
+        house, store = evening.world.house, evening.world.store
+        house.keep_days = 0
+        live = await evening.open()
+        phone = Phone(live)
+        evening.pads.sweep()
+        await house.sweep()
+        assert live.book.name in store.logs, "a phone shows it"
+        del live.viewers[phone]
+        evening.pads.sweep()
+        store.reading = asyncio.Event()
+        coming = asyncio.create_task(evening.pads.find(live.book.name))
+        await settle()
+        await house.sweep()
+        store.reading.set()
+        assert (await coming).book.name in store.logs, "it is on its way"
+        evening.pads.sweep()
+        await house.sweep()
+        assert not store.logs, "nobody uses it"
 
     run(scenario)
 

@@ -136,6 +136,25 @@ def test_old_tables_are_forgotten_but_not_those_in_a_match_or_in_use(run: Run) -
     run(scenario)
 
 
+@pytest.mark.parametrize("loaded_first", [True, False])
+def test_a_table_loaded_while_it_is_forgotten_is_whole_or_not_there_and_nobody_writes_on(
+    run: Run, loaded_first: bool
+) -> None:
+    async def scenario(store: Store) -> None:
+        await store.append("a", 0, [b"x", b"y"])
+        await store.describe(summary("a", "AAAAAA", "over"))
+        if loaded_first:
+            lines, forgotten = await asyncio.gather(store.load("a"), store.forget(-1, ()))
+        else:
+            forgotten, lines = await asyncio.gather(store.forget(-1, ()), store.load("a"))
+        assert forgotten == 1 and lines in ([b"x", b"y"], [])
+        with pytest.raises(Conflict):
+            await store.append("a", 2, [b"z"])
+        assert await store.load("a") == []
+
+    run(scenario)
+
+
 def test_an_entry_is_written_anew(run: Run) -> None:
     async def scenario(store: Store) -> None:
         await store.append("a", 0, [b"x", b"Ada", b"y"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from troef import games
@@ -29,6 +29,7 @@ class House:
         self.services, self.keep_days = services, keep_days
         self.tables: dict[str, Table] = {}
         self.dropping: list[Callable[[str], None]] = []  # who else keeps something by the name of its log
+        self.using: list[Callable[[], Iterable[str]]] = []  # and what of it is in use
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._quiet: dict[str, float] = {}  # since when nobody has looked at a table
 
@@ -122,7 +123,8 @@ class House:
                 self._dropped(table)
                 log.info("table-rests", table=table_mark(name))
         if self.keep_days is not None:
-            forgotten = await self.services.store.forget(self.keep_days, {*self.tables, *self._loading})
+            others = (name for using in self.using for name in using())
+            forgotten = await self.services.store.forget(self.keep_days, {*self.tables, *self._loading, *others})
             log.info("tables-forgotten", count=forgotten)
 
     def close(self) -> None:

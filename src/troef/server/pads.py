@@ -168,7 +168,9 @@ class Pads:
         self.house = house
         self.live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
+        self._coming: str | None = None  # the pad that is being loaded
         house.dropping.append(self.drop)
+        house.using.append(lambda: filter(None, (*self.live, self._coming)))
 
     async def open(self, wish: OpenPad, token: str) -> b.Book:
         """Takes out a new pad."""
@@ -207,10 +209,17 @@ class Pads:
         found = await self._name(name)
         async with self._loading:
             if found not in self.live:
-                lines = await self.house.lines(found)
-                need(bool(lines), "no-such-pad")
-                self.live[found] = Live(b.folded(found, [b.decode(line) for line in lines]))
+                self.live[found] = await self._load(found)
         return self.live[found]
+
+    async def _load(self, name: str) -> Live:
+        self._coming = name
+        try:
+            lines = await self.house.lines(name)
+        finally:
+            self._coming = None
+        need(bool(lines), "no-such-pad")
+        return Live(b.folded(name, [b.decode(line) for line in lines]))
 
     async def _name(self, name: str) -> str:
         """The name of the pad of a link or a code."""

@@ -209,10 +209,12 @@ class SqliteStore:
         return job, value, failure
 
     def _append(self, db: apsw.Connection, rows: list[Row]) -> None:
-        """Writes entries; numbers of a table only grow, or somebody else has written."""
+        """Writes entries; numbers of a table only grow, or somebody else has written or forgotten it."""
         newest = self._look(db) if self._newest is None else self._newest
         for table, number, _ in rows:
             last = newest[table] if table in newest else db.execute(NEWEST, (table,)).get
+            if last is None and number > 0:
+                raise Conflict(f"table {table} is not there any more")
             if last is not None and number <= last:
                 raise Conflict(f"table {table} has an entry {last} already")
             newest[table] = number
