@@ -16,7 +16,7 @@ from tests.server.servers import Postgres
 from tests.server.test_relay import LeakyBus, Process, people, run
 from websockets.asyncio.client import connect
 
-from troef.server import app
+from troef.server import app, relay
 from troef.server import frames as f
 from troef.server.swift import Swift
 
@@ -88,6 +88,12 @@ def test_a_late_hello_of_the_same_device_costs_a_moment_and_one_of_another_the_s
 # ---- by way of another process ---------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, too, a process whose beats are held is not given up before they are let go."""
+    monkeypatch.setattr(relay, "SILENT_SECONDS", 300.0)
+
+
 class HoldingBus(LeakyBus):
     """Keeps some of what it is given, until it is let go; whatever says goodbye is lost meanwhile, and so are beats:
     they would tell that a session is gone, if one came just then.
@@ -136,6 +142,7 @@ async def comes_directly(client: Client, processes: list[Process], bus: HoldingB
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("patient")
 def test_a_call_that_arrives_late_seats_nobody(postgres: Postgres) -> None:
     bus = HoldingBus()
 
@@ -155,6 +162,7 @@ def test_a_call_that_arrives_late_seats_nobody(postgres: Postgres) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("patient")
 def test_a_hello_that_arrives_late_costs_a_moment_and_not_the_seat(postgres: Postgres) -> None:
     bus = HoldingBus()
 
