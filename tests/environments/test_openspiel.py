@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -201,5 +203,22 @@ def test_every_number_of_a_large_draw_is_equally_likely() -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("troef_six(players=3,pro=true,secure=claim)")
     assert game.given.options["pro"] is True and game.given.options["secure"] == "claim"
-    with pytest.raises(Exception, match="chance is sampled or explicit"):
-        pyspiel.load_game("troef_six(chance=loaded)")
+    for wrong, told in {
+        "chance=loaded": "chance is sampled or explicit",
+        "deals=0": "deals is at least 1",
+        "most=0": "most is at least 1",
+        "recall=-1": "recall is at least 0",
+    }.items():
+        with pytest.raises(Exception, match=told):
+            pyspiel.load_game(f"troef_six({wrong})")
+
+
+@every_chance
+def test_games_and_their_states_are_pickled_as_openspiels_own_are(chance: str) -> None:
+    game = table("six", 3, chance=chance, pro=True)
+    again = pickle.loads(pickle.dumps(game))
+    assert str(again) == str(game) and again.given == game.given
+    state = played(game, random.Random(1), 9)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state) == str(copy.deepcopy(state))
+    with pytest.raises(TypeError, match="imagined"):
+        pickle.dumps(state.resample_from_infostate(0, random.random).get_game())

@@ -33,6 +33,7 @@ from troef.environments.tree import FAN, Outcomes, Position, Tree
 from troef.games import keys, load
 
 MOST = 1_000_000
+LEAST = {"deals": 1, "most": 1, "recall": 0}
 OWN: dict[str, Any] = {"players": 0, "chance": "sampled", "deals": FAN**3, "seed": 0, "most": MOST, "recall": 64}
 EXPLICIT_NODES = 10**9  # of chance in one match: the rules set no bound
 
@@ -48,6 +49,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {name: _value(game, name, value) for name, value in params.items() if name not in OWN}
         if own["chance"] not in ("sampled", "explicit"):
             raise BadUse(f"chance is sampled or explicit, not {own['chance']!r}")
+        for name, least in LEAST.items():
+            if own[name] < least:
+                raise BadUse(f"{name} is at least {least}, not {own[name]}")
         seats = own["players"] or game.seats[0]
         game.check_seats(seats)
         self.given = Spec(game, seats, game.chosen(chosen))
@@ -67,6 +71,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=own["most"],
         )
         super().__init__(game_type(game), self.info, dict(params))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Written down as OpenSpiel's own games are: by name and parameters."""
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> SpielState:
         """Where histories begin: before the deal."""
@@ -96,6 +104,10 @@ class World(SpielGame):
     def __init__(self, game: SpielGame, root: Position) -> None:
         self.given, self.recall, self.info, self.root = game.given, game.recall, game.info, root
         pyspiel.Game.__init__(self, game.get_type(), game.info, game.get_parameters())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Refused: parameters do not lead to what is imagined."""
+        raise TypeError("an imagined world has no parameters, so it cannot be written down")
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
