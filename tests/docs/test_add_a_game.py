@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from troef.core.match import Match
 from troef.testing import covers
@@ -33,7 +39,27 @@ def test_the_guide_shows_the_whole_example() -> None:
 
 
 def test_the_guide_runs_the_conformance_kit_on_the_example() -> None:
-    assert "check_game(troef.load('twelve'))" in TEXT  # test_pages.py runs the commands of every page
+    assert "\n$ python -m troef.testing twelve\n" in TEXT  # test_pages.py runs the commands of every page
+
+
+@pytest.mark.slow
+def test_a_fault_of_a_game_is_one_line_that_says_what_to_do(tmp_path: Path) -> None:
+    shutil.copytree(GAME.folder, tmp_path / "twelve")
+    (golden,) = (tmp_path / "twelve" / "goldens").iterdir()
+    golden.write_text(golden.read_text() + "> 0 lay 1\n")
+
+    def prove(key: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "troef.testing", key]
+        return subprocess.run(
+            command, env={**os.environ, "TROEF_GAMES": str(tmp_path)}, capture_output=True, text=True, check=False
+        )
+
+    fault, unknown = prove("twelve"), prove("twelv")
+    assert (fault.returncode, fault.stdout) == (1, "")
+    assert re.fullmatch(
+        r"twelve: goldens: .*; if that is meant: python -m troef.testing.golden --game twelve\n", fault.stderr
+    )
+    assert unknown.returncode == 2 and unknown.stderr.endswith("did you mean twelve?\n")
 
 
 def new(seats: int = 3, *, low: bool = False) -> Match:

@@ -17,6 +17,7 @@ from troef.core.driver import Driver, bot_luck
 from troef.core.game import Game
 from troef.locales import languages
 from troef.terminal.commands.rules import page
+from troef.terminal.games import anything
 from troef.terminal.live import frame as frame_module
 from troef.terminal.live import show
 from troef.terminal.live.app import FullScreen
@@ -166,6 +167,15 @@ def test_every_message_of_the_terminal_is_used_and_none_is_missing() -> None:
     written = set(re.findall(r"^(t-[a-z-]+) =", (TERMINAL / "locales/en.ftl").read_text(), re.M))
     used = set(re.findall(r"""["'](t-[a-z-]+)["']""", source)) | {"t-rules", "t-hint", "t-quit"}  # keys of the head
     assert used == written
+
+
+def test_a_game_without_cards_has_no_column_for_them() -> None:
+    table = laid("uno", 3)
+    assert table.view is not None
+    scene = table.scene(78)
+    assert "cards" in text(anything.board(scene))
+    bare = {name: value for name, value in table.view.items() if name != "hand_sizes"}
+    assert "cards" not in text(anything.board(scene._replace(view=bare)))
 
 
 def test_a_small_window_says_so() -> None:

@@ -265,7 +265,8 @@ class Goldens(Check):
             old, new = path.read_text(encoding="utf-8"), made_anew(path, self.game)
             if old != new:
                 line, was, now = first_difference(old, new)
-                self.fail(f"{path.name}:{line}: {was!r} is now {now!r}")
+                anew = f"python -m troef.testing.golden --game {self.game.key}"
+                self.fail(f"{path.name}:{line}: {was!r} is now {now!r}; if that is meant: {anew}")
             self.count("goldens")
 
 

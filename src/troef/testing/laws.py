@@ -392,7 +392,8 @@ class Outcomes(Check):
         match = walk.match
         sums = [sum(column) for column in zip(*match.rounds, strict=True)] or [0] * match.seats
         if sums != (points := match.state.points[: match.seats]):
-            self.fail(f"the rounds add up to {sums}, the points are {points}", walk)
+            told = f"the rounds scored add up to {sums}, the points are {points}"
+            self.fail(f"points may change only when a round is scored: {told}", walk)
 
     def end(self, walk: Walk) -> None:
         """What the record will say."""

@@ -18,12 +18,12 @@ def board(scene: Scene) -> list[Line]:
     """Who sits here with how many points and whatever else there is of every seat, then every other fact."""
     view = scene.view
     by_seat = columns_of(scene)
-    heads = ["", scene.say("t-cards"), *(called(name) for name in by_seat), scene.say("t-points")]
-    sizes = view.get("hand_sizes") or [""] * view["seats"]
+    if view.get("hand_sizes"):
+        by_seat = {scene.say("t-cards"): [str(n) for n in view["hand_sizes"]], **by_seat}
+    heads = ["", *(called(name) for name in by_seat), scene.say("t-points")]
     rows: list[list[Cell]] = [
         [
             seat_cell(scene, seat),
-            str(sizes[seat]),
             *(told[seat] for told in by_seat.values()),
             str(view["points"][seat]),
         ]
