@@ -108,3 +108,10 @@ def test_a_view_is_a_plain_dictionary_wherever_it_goes() -> None:
     for other in (pickle.loads(pickle.dumps(view)), copy.deepcopy(view), json.loads(json.dumps(view))):
         assert type(other) is dict and other == view
     assert diff(dict(view), view) == [] and diff(view, {**view, "turn": 1}) == [[["turn"], 1]]
+
+
+def test_what_is_not_there_is_left_out_and_keeps_its_place_in_a_row() -> None:
+    view = troef.load("companeros").new(seats=4, seed=7).view(0)
+    view["made"] = {"rows": [[], [1], None], "nothing": None, "none": []}
+    texts = "".join(Reader(view._repr_html_()).texts)
+    assert "maderows: – [1] –" in texts and "nothing" not in texts

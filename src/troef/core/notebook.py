@@ -25,6 +25,7 @@ LOOKS = {  # of the letters of colours: the fill, what is written on it, and a s
     "P": ("#a24cba", PAPER, "☾"),
     "O": ("#ee7f33", INK, "✚"),
 }
+NOTHING = (None, [], {})  # is left out; in a row it keeps its place
 PLAIN = (PAPER, INK, "")  # a card without a colour, or of one that has no look
 BOX = "display:inline-block;min-width:1.5em;padding:.15em .3em;border:1px solid;border-radius:.3em;line-height:1.15"
 MOVE = "margin-right:.5em;white-space:nowrap"
@@ -63,9 +64,9 @@ def of_match(match: Match) -> str:
 
 def _page(game: Game, title: str, facts: Mapping[str, Any]) -> str:
     cards = dict(_cards(game))
-    told = {name: value for name, value in facts.items() if name != "seat" and value not in (None, [], {})}
+    told = {name: value for name, value in facts.items() if name != "seat" and value not in NOTHING}
     rows = "".join(
-        f'<tr><th style="text-align:left">{escape(name.replace("_", " "))}</th>'
+        f'<tr><th style="text-align:left;white-space:nowrap">{escape(name.replace("_", " "))}</th>'
         f'<td style="text-align:left">{_drawn(value, cards)}</td></tr>'
         for name, value in told.items()
     )
@@ -90,18 +91,21 @@ def _coloured(axis: Axis) -> Iterator[tuple[str, str]]:
 
 
 def _drawn(value: Any, cards: Mapping[str, str]) -> str:
+    if value in NOTHING:
+        return "–"
     if isinstance(value, Mapping):
-        return " · ".join(f"{escape(str(key))}: {_drawn(one, cards)}" for key, one in value.items())
+        told = {escape(str(key)): one for key, one in value.items() if one not in NOTHING}
+        return " · ".join(f"{key}: {_drawn(one, cards)}" for key, one in told.items())
     if isinstance(value, list | tuple):
         return " ".join(
-            f"[{_drawn(one, cards)}]" if isinstance(one, list | dict) else _drawn(one, cards) for one in value
+            f"[{_drawn(one, cards)}]" if one and isinstance(one, list | dict) else _drawn(one, cards) for one in value
         )
     if isinstance(value, str):
         words = [_card(word, cards[word]) if word in cards else escape(word) for word in value.split(" ")]
         return words[0] if len(words) == 1 else f'<span style="{MOVE}">{" ".join(words)}</span>'
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return "–" if value is None else escape(str(value))
+    return escape(str(value))
 
 
 def _card(word: str, colour: str) -> str:
