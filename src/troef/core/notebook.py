@@ -25,7 +25,7 @@ LOOKS = {  # of the letters of colours: the fill, what is written on it, and a s
     "P": ("#a24cba", PAPER, "☾"),
     "O": ("#ee7f33", INK, "✚"),
 }
-NOTHING = (None, [], {})  # is left out; in a row it keeps its place
+NOTHING: tuple[Any, ...] = (None, [], {})  # left out; in a row it keeps its place
 PLAIN = (PAPER, INK, "")  # a card without a colour, or of one that has no look
 BOX = "display:inline-block;min-width:1.5em;padding:.15em .3em;border:1px solid;border-radius:.3em;line-height:1.15"
 MOVE = "margin-right:.5em;white-space:nowrap"
