@@ -10,8 +10,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 from tests.docs.pages import BLOCK, PAGES, ROOT, Shell, blocks, commands
+
+from troef.terminal.cli import door
 
 LANGUAGES = {"console", "python", "json", "markdown", "ftl", "toml", "svelte", ""}
 GAMES = sorted((ROOT / "src/troef/games").glob("*/README*.md"))
@@ -60,6 +63,25 @@ def test_json_in_a_page_is_json_and_commands_are_marked_as_such(page: Path) -> N
         if block.language == "json":
             assert values(block.text)
         assert not re.search(r"^troef ", block.text, re.M), f"{page.name}: a command begins with a dollar sign"
+
+
+def spoken_of(page: Path, program: str) -> list[list[str]]:
+    """The commands of that program named in the sentences of a page, by their words."""
+    named_there = re.findall(rf"`(?:\w+=\S+ )*({program} [^`\n]+)`", BLOCK.sub("", page.read_text()))
+    return [command.split()[1:] for command in named_there]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_a_command_named_in_a_sentence_exists_with_its_options(page: Path) -> None:
+    for words in spoken_of(page, "troef"):
+        if words[0].startswith("-"):
+            continue  # an option of the door itself
+        command = door.get_command(click.Context(door), words[0])
+        assert command is not None, words
+        there = {name for option in command.params for name in option.opts} | {"--help"}
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= there, words
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.M)
+    assert {words[0] for words in spoken_of(page, "make")} <= set(targets)
 
 
 def prose(page: Path) -> str:
