@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import random
 import re
 from pathlib import Path
@@ -24,6 +25,7 @@ from troef.terminal.live.app import FullScreen
 from troef.terminal.live.frame import Look, frame, offer_of, story_width, told
 from troef.terminal.live.laid import Wishes, local
 from troef.terminal.live.local import LocalTable
+from troef.terminal.live.plain import Plain
 from troef.terminal.live.scene import Line, width_of
 
 TERMINAL = Path(frame_module.__file__).parents[1]
@@ -299,6 +301,26 @@ def test_the_curtain_shows_no_card() -> None:
     whole = text(frame(table, Look(), 80, 24))
     assert "Pass the keyboard to Player 1." in whole
     assert table.view is not None and not any(card in whole for card in table.view["hand"])
+
+
+class Screen(io.StringIO):
+    """Where lines are shown."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("term", "wiped"), [("xterm", "\x1b[3J"), ("dumb", "\n" * 24)])
+def test_a_line_at_a_time_the_hand_is_gone_from_the_terminal_before_it_is_passed_on(
+    term: str, wiped: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setenv("LINES", "24")
+    screen = Screen()
+    monkeypatch.setattr("sys.stdout", screen)
+    Plain(laid("companeros", 4, 2), io.StringIO()).tell()
+    before, _, after = screen.getvalue().partition(wiped)
+    assert "Pass the keyboard" in after and "Pass the keyboard" not in before
 
 
 async def refused() -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
+import shutil
 import sys
 import threading
 from collections.abc import Awaitable, Callable
@@ -29,6 +31,15 @@ def aloud(text: str) -> None:
     """One line on stdout, at once."""
     click.echo(text)
     sys.stdout.flush()
+
+
+def wipe() -> None:
+    """Hides what stands on a terminal, also from whoever scrolls back; a pipe hides nothing."""
+    if os.environ.get("TERM") == "dumb" and sys.stdout.isatty():
+        click.echo("\n" * shutil.get_terminal_size().lines)
+    elif sys.stdout.isatty():
+        click.clear()
+        click.echo("\x1b[3J", nl=False)
 
 
 def ended(text: str) -> str:
@@ -131,7 +142,7 @@ class Plain:
             return
         self.asked = question
         if sitting.phase == "curtain":
-            click.clear()  # on a terminal; a pipe hides nothing
+            wipe()
         if sitting.lost or (not moves and sitting.phase != "playing" and not sitting.ended):
             self.say(ended(sitting.lost) if sitting.lost else self.waiting())
         elif moves or (sitting.view is not None and not sitting.ended and not self.placed):
