@@ -293,7 +293,7 @@ def test_who_is_ready_is_not_told_to_press_enter() -> None:
     said: list[str] = []
     for ready in ([], [0]):
         Plain(between(ready), io.StringIO(), said.append).say_table()
-    assert said == ["Round 1 is over. Waiting for Ada, Bo. Enter goes on.", "Round 1 is over. Waiting for Bo."]
+    assert said == ["Round 1 is over. Waiting for Ada and Bo. Enter goes on.", "Round 1 is over. Waiting for Bo."]
     assert "Enter goes on" not in text(frame(between([0]), Look(), 80, 24))
 
 
@@ -304,7 +304,7 @@ def test_everybody_who_is_waited_for_is_named_whole() -> None:
     table.view = laid("uno", 10).match.view(0)
     shown = frame(table, Look(), 80, 24)
     whole = " ".join(text(shown).split())
-    assert f"Waiting for {', '.join(table.words.names)}. Enter goes on" in whole and len(shown) == 24
+    assert f"Waiting for {table.words.several(table.words.names)}. Enter goes on" in whole and len(shown) == 24
 
 
 class Keyboard(io.StringIO):
@@ -338,10 +338,10 @@ def test_between_rounds_every_line_has_its_answer() -> None:
     plain.listed = ["draw"]  # of the round that is over
     for line, answer in {
         "rules uno.match\n": "the rule uno.match",
-        "draw\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
-        "1\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
-        "help\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on. Also: rules, table, quit.",
-        "table\n": "Round 1 is over. Waiting for Ada, Bo. Enter goes on.",
+        "draw\n": "Round 1 is over. Waiting for Ada and Bo. Enter goes on. Also: rules, table, quit.",
+        "1\n": "Round 1 is over. Waiting for Ada and Bo. Enter goes on. Also: rules, table, quit.",
+        "help\n": "Round 1 is over. Waiting for Ada and Bo. Enter goes on. Also: rules, table, quit.",
+        "table\n": "Round 1 is over. Waiting for Ada and Bo. Enter goes on.",
         "quit\n": "You have left the game.",
     }.items():
         plain.hear(line)

@@ -58,7 +58,7 @@ class RemoteTable(Sitting):
         if self.phase == "between":
             missing = [name for name, chair in self._people() if chair not in self.table["ready"]]
             over = say("t-round-over", {"round": len(self.table["rounds"])})
-            return f"{over} {say('t-between-wait', {'who': ', '.join(missing)})}." if missing else over
+            return f"{over} {say('t-between-wait', {'who': self.words.several(missing)})}." if missing else over
         if self.phase == "paused":
             return say("t-paused")
         return self.won_and_again() if self.phase == "over" else say("t-moment")
@@ -75,7 +75,7 @@ class RemoteTable(Sitting):
         taken = [name for name, chair in zip(self.words.names, chairs, strict=True) if chair["kind"] != "open"]
         link = f"{self.visit.server}/t/{self.table['code']}"
         place = say("t-place", {"name": self.table["name"], "link": link})
-        here = say("t-wait-here", {"names": ", ".join(taken)})
+        here = say("t-wait-here", {"names": self.words.several(taken)})
         free = say("t-wait-free", {"n": len(chairs) - len(taken)})
         start = say("t-wait-you", {"n": len(chairs), "start": self.start_word}) if self.host else self._waits_for()
         return f"{place}. {here} {free} {start}"

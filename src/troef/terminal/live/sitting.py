@@ -64,7 +64,7 @@ class Sitting(ABC):
         names = [self.words.seat(seat) for seat in self.view["to_act"]]
         if not names:
             return self.words.message("t-moment")
-        return self.words.message("t-thinks", {"who": ", ".join(names), "n": len(names)})
+        return self.words.message("t-thinks", {"who": self.words.several(names), "n": len(names)})
 
     def with_what(self, turn: str) -> str:
         """And what is to be done, where all moves are of one kind and the board has words for it."""
@@ -82,7 +82,7 @@ class Sitting(ABC):
     def winners(self) -> str:
         """Who has won, in a sentence."""
         seats = (self.view or {}).get("winners") or []
-        who = ", ".join(self.words.seat(seat) for seat in seats)
+        who = self.words.several([self.words.seat(seat) for seat in seats])
         return self.words.message("t-won", {"who": who, "n": len(seats)}) if seats else self.words.message("t-over")
 
     def won_and_again(self) -> str:
