@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -194,6 +197,28 @@ def test_own_arrays_are_handed_out_in_dictionaries_that_a_caller_may_change() ->
     told = VectorEnv(KEYS[0], 2, 3)
     told.reset(seed=1)
     assert data_equivalence(seen, told.step(action)[0]), "the same as copies"
+
+
+FORKED = """
+import os, signal
+from troef.environments.vector import VectorEnv
+envs = VectorEnv("companeros", 64, 3, threads=2)
+actions = envs.reset(seed=1)[1]["random"]
+envs.step(actions)  # its threads are there now
+child = os.fork()
+if child == 0:
+    signal.alarm(20)
+told = envs.step(actions)[0]["observation"].sum()
+if child == 0:
+    os._exit(int(told) % 100 + 1)
+print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == int(told) % 100 + 1)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="nothing is forked here")
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    told = subprocess.run([sys.executable, "-c", FORKED], check=True, capture_output=True, text=True, timeout=120)
+    assert told.stdout == "True\n"
 
 
 def test_games_in_bulk_have_no_records() -> None:

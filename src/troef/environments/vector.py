@@ -14,6 +14,7 @@ i + 2 n, ... of the seed, with any number of threads.
 
 from __future__ import annotations
 
+import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -120,6 +121,7 @@ class VectorEnv(Base[Observations, Array, Array]):
             parts = [partial(interpreted, step_games, self._states, self._lucks, *both)]
         self._parts: Sequence[Callable[[], int]] = parts
         self._pool = ThreadPoolExecutor(len(parts) - 1) if len(parts) > 1 else None
+        self._home = os.getpid()  # where the threads are: a forked process has none of its parent's
         self._run = self._run_parts if self._pool else parts[0]
         self._name_arrays()
 
@@ -199,6 +201,8 @@ class VectorEnv(Base[Observations, Array, Array]):
 
     def _run_parts(self) -> int:
         """One step, by this thread and the others; how many games ended."""
+        if self._home != os.getpid():
+            self._make_parts()
         others = [cast(ThreadPoolExecutor, self._pool).submit(part) for part in self._parts[1:]]
         return self._parts[0]() + sum(other.result() for other in others)
 
