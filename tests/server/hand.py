@@ -20,6 +20,7 @@ from troef.server.room import key_of
 from troef.server.store import Conflict, Summary
 from troef.server.table import Services, Table
 from troef.server.thinkers import InlineThinkers, Thinkers
+from troef.server.together import Together
 from troef.server.viewer import Viewer
 
 T = TypeVar("T")
@@ -203,7 +204,7 @@ class World:
 
     def __init__(self, thinkers: Thinkers | None = None) -> None:
         self.clock, self.store, self.metrics = HandClock(), MemoryStore(), Metrics()
-        self.services = Services(self.store, self.clock, thinkers or InlineThinkers(), self.metrics)
+        self.services = Services(self.store, self.clock, thinkers or InlineThinkers(), self.metrics, Together())
         self.house = House(self.services)
         self.limits = Limits()
 

@@ -62,7 +62,7 @@ def told(room: Room, viewer: int, entry: e.AnyEntry) -> tuple[bytes, Any]:
     telling = Telling(room)
     telling.view(viewer)
     events = room.fold(entry)
-    return telling.updates(entry, events, [viewer])[viewer], events
+    return telling.updates(entry, events, telling.look([viewer]))[viewer], events
 
 
 def lawful(match: Match, entry: e.Acted) -> bool:

@@ -32,6 +32,7 @@ from troef.server.run import Server
 from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import InlineThinkers
+from troef.server.together import Together
 
 pytestmark = pytest.mark.slow
 
@@ -56,7 +57,7 @@ class Process:
 
     def __init__(self, url: str, bus: MemoryBus, lease_seconds: float) -> None:
         self.store = PostgresStore(url, lease_seconds=lease_seconds)
-        house = House(Services(self.store, RealClock(100), InlineThinkers(), Metrics()))
+        house = House(Services(self.store, RealClock(100), InlineThinkers(), Metrics(), Together()))
         self.store.leases.lost.append(house.drop)
         self.relays: list[Relay] = []
         listening = socket.create_server(("127.0.0.1", 0))

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from troef.core.errors import NotLawful
+from troef.server.together import Steps, Together
 
 Job = Callable[[], Awaitable[None]]
 T = TypeVar("T")
@@ -38,15 +39,15 @@ class Jobs:
         if self._worker is None:
             self._begin()
 
-    def wait(self, work: asyncio.Future[None], then: Callable[[], None]) -> None:
+    def wait(self, work: asyncio.Future[None], then: Callable[[], Steps], together: Together) -> None:
         """Where nothing is being done: what follows when some work is done comes before all jobs, and needs no task."""
         self._worker = work
-        work.add_done_callback(lambda work: self._follow(work, then))
+        work.add_done_callback(lambda work: together.do(self._follow(work, then)))
 
-    def _follow(self, work: asyncio.Future[None], then: Callable[[], None]) -> None:
+    def _follow(self, work: asyncio.Future[None], then: Callable[[], Steps]) -> Steps:
         try:
             work.result()
-            then()
+            yield from then()
         except Exception as error:
             self._failed(error)
         finally:

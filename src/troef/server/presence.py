@@ -115,13 +115,12 @@ class Presence:
     # ---- telling -------------------------------------------------------------------------------------------------
 
     def tell(self, updates: dict[int, bytes], asker: Viewer | None = None, done: m.Done | None = None) -> None:
-        """To every viewer what is for its eyes; then who asked for it is answered."""
-        for chair, viewer in self.seated.items():
-            viewer.put(updates[chair])
-        for viewer in self.spectators:
-            viewer.put(updates[SPECTATOR])
-        if asker is not None and done is not None:
-            asker.answer(done)
+        """To every viewer what is for its eyes; to who asked for it the answer, too."""
+        for viewer in (*self.seated.values(), *self.spectators):
+            if viewer is asker and done is not None:
+                viewer.answer(done, updates[viewer.chair])
+            else:
+                viewer.put(updates[viewer.chair])
 
     def tell_muted(self, viewer: Viewer) -> None:
         """Whom this person does not hear, if there ever was anybody."""

@@ -24,6 +24,7 @@ from troef.server.store import unwatched
 from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import ProcessThinkers
+from troef.server.together import Together
 
 
 class Settings(NamedTuple):
@@ -134,13 +135,18 @@ def build(settings: Settings) -> tuple[Any, Callable[[], Awaitable[None]]]:
         from troef.server import several
 
         store, around = several.ground(settings, moment, metrics.batch.observe)
-        house = House(Services(store, clock, thinkers, metrics, moment), settings.keep_days)
+        house = House(Services(store, clock, thinkers, metrics, Together(), moment), settings.keep_days)
         store.leases.lost.append(house.drop)
         return app.make(house, settings.limits, around), store.leases.hand_over
     if settings.bus is not None:
         raise BadUse("--bus is for several processes: they need one --database postgresql://... for all of them")
     services = Services(
-        SqliteStore(database(settings.database), moment, metrics.batch.observe), clock, thinkers, metrics, moment
+        SqliteStore(database(settings.database), moment, metrics.batch.observe),
+        clock,
+        thinkers,
+        metrics,
+        Together(),
+        moment,
     )
     return app.make(House(services, settings.keep_days), settings.limits), nothing
 

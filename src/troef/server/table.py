@@ -28,6 +28,7 @@ from troef.server.room import SPECTATOR, Room
 from troef.server.store import Away, Conflict, Store, Summary, unwatched
 from troef.server.telling import Telling
 from troef.server.thinkers import Thinkers
+from troef.server.together import Steps, Together, alone
 from troef.server.viewer import Viewer
 from troef.server.wishes import need, told_apart
 
@@ -42,6 +43,7 @@ class Services(NamedTuple):
     clock: Clock
     thinkers: Thinkers
     metrics: Metrics
+    together: Together
     moment: Callable[[str], None] = unwatched  # told what happens next
 
 
@@ -82,33 +84,38 @@ class Table:
         if found:
             began = time.perf_counter()
             await self._append(found)
-            self._saved(found, asker, began)
+            alone(self._saved(found, asker, began))
 
     def commit_at_once(self, entry: e.AnyEntry, asker: Viewer) -> None:
         """The same without a job, where nothing is being done: it is told when it is saved, before anything else."""
         began = time.perf_counter()
         saving = asyncio.ensure_future(self._append((entry,)))
-        self._jobs.wait(saving, lambda: self._saved((entry,), asker, began))
+        self._jobs.wait(saving, lambda: self._saved((entry,), asker, began), self.services.together)
 
     def _append(self, found: Sequence[e.AnyEntry]) -> Awaitable[None]:
         self.services.moment("append")
         return self.services.store.append(self.room.table, self.room.number, [*map(e.encode, found)])
 
-    def _saved(self, found: Sequence[e.AnyEntry], asker: Viewer | None, began: float) -> None:
+    def _saved(self, found: Sequence[e.AnyEntry], asker: Viewer | None, began: float) -> Steps:
         self.services.metrics.save.observe(time.perf_counter() - began)
         for entry in found:
-            self._fold(entry, asker)
+            yield from self._fold(entry, asker)
         self._describe()
         self.plan()
         if self.acts.early:
             self.do(self.acts.retry)
 
-    def _fold(self, entry: e.AnyEntry, asker: Viewer | None) -> None:
+    def _fold(self, entry: e.AnyEntry, asker: Viewer | None) -> Steps:
         room, acted = self.room, isinstance(entry, e.Acted)
         events = self._fold_act(entry) if acted else self._fold_other(entry)
-        done = m.Done(entry.id, room.number) if entry.id else None
-        self.presence.tell(self.telling.updates(entry, events, self.presence.chairs, self.watch.read()), asker, done)
         self.services.metrics.tally("acts" if acted else "entries")
+        yield
+        change = self.telling.look(self.presence.chairs)
+        yield
+        updates = self.telling.updates(entry, events, change, self.watch.read())
+        yield
+        self.presence.tell(updates, asker, m.Done(entry.id, room.number) if entry.id else None)
+        yield
 
     def _fold_act(self, entry: e.AnyEntry) -> Raw:
         events = self.room.fold(entry, checked=True)

@@ -42,6 +42,7 @@ class Seen(NamedTuple):
 
 
 NOTHING = Seen({}, None, {})
+Change = tuple[Seen, Seen]  # what was seen before, and what is now
 
 
 class Telling:
@@ -64,12 +65,17 @@ class Telling:
         """The whole view, with the events missed since a number."""
         return m.encode(m.Whole(self.room.number, self.view(chair), self.room.missed(chair, since), round(at)))
 
-    def updates(self, entry: e.AnyEntry, events: Events, chairs: list[int], at: float = 0.0) -> dict[int, bytes]:
-        """For every one of these chairs what it may know of one entry, just folded; others are forgotten."""
+    def look(self, chairs: list[int]) -> Change:
+        """What these chairs saw and see, after an entry that has just been folded; others are forgotten."""
         old = self._told
         self._told = new = self._look(chairs)
+        return old, new
+
+    def updates(self, entry: e.AnyEntry, events: Events, change: Change, at: float = 0.0) -> dict[int, bytes]:
+        """For every chair that looked what it may know of the entry."""
+        old, new = change
         writing, known, before = Writing(self.room, entry, events, old, new), old.own, self.room.number - 1
-        return {chair: writing.update(chair) if chair in known else self.whole(chair, before, at) for chair in chairs}
+        return {chair: writing.update(chair) if chair in known else self.whole(chair, before, at) for chair in new.own}
 
     def forget(self) -> None:
         """Chairs have moved: everybody is told everything, and what happened just now."""

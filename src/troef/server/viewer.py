@@ -36,7 +36,6 @@ class Viewer:
         self._stale = False
         self._sending = False
         self._filled = asyncio.Event()
-        self._soon = asyncio.get_running_loop().call_soon
 
     def is_same_device(self, other: Viewer) -> bool:
         """Whether both say that they are the same one."""
@@ -59,46 +58,30 @@ class Viewer:
             self._answered.clear()
             await self._answered.wait()
 
-    def answer(self, message: m.ToClient) -> None:
-        """The answer to one request."""
+    def answer(self, message: m.ToClient, *before: bytes) -> None:
+        """The answer to one request, after what it brought about."""
         self._unanswered -= 1
         self._answered.set()
-        self.put(m.encode(message))
+        self.put(*before, m.encode(message))
 
     # ---- the outbox ----------------------------------------------------------------------------------------------
 
-    def put(self, message: bytes) -> None:
-        """Queues a message; when too much waits, all of it gives way to one whole view.
-
-        It is written when this turn of the loop is over: many tables are told something in one turn, and a processor
-        is faster when it first makes all messages and then sends all of them.
-        """
+    def put(self, *messages: bytes) -> None:
+        """Writes messages if the socket takes them now; else they wait: too much of that gives way to a whole view."""
         if self._stale or self.closed:
             return
         outbox = self._outbox
-        if not outbox:
-            if not self._sending:
-                self._soon(self._flush)
-        elif len(outbox) >= MOST_MESSAGES or sum(map(len, outbox), len(message)) > MOST_BYTES:
-            self._overflow()
+        if not outbox and not self._sending and self._write(messages):
             return
-        outbox.append(message)
+        outbox += messages
+        self._filled.set()
+        if len(outbox) > MOST_MESSAGES or sum(map(len, outbox)) > MOST_BYTES:
+            self._overflow()
 
     def _overflow(self) -> None:
         self._outbox.clear()
         self._stale = True
         self.overflows += 1
-        self._filled.set()
-
-    def _flush(self) -> None:
-        """Writes all that waits if the socket takes it now; else the writer sends it, one after another."""
-        outbox = self._outbox
-        if not outbox or self._sending:
-            return
-        if self._write(outbox):
-            outbox.clear()
-        else:
-            self._filled.set()
 
     def close(self, code: int = DONE, last: m.ToClient | None = None) -> None:
         """Sends what waits, then perhaps a last word, and ends."""
