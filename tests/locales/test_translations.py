@@ -9,12 +9,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from tests.locales.texts import ENGLISH, HERE, OTHERS, RULES, headings, name, patterns, read, rule_ids, variables, words
 
-from troef import locales
+from troef import games, locales
 
 FILES = [pytest.param(language, path, id=f"{language}-{name(path)}") for language in OTHERS for path in ENGLISH]
 PAGES = [pytest.param(language, key, id=f"{language}-{key}") for language in OTHERS for key in RULES]
 NUMBERS = (0, 1, 2, 5, 11, 18, 1000)
 LETTERS = re.compile(r"[^\W\d_]{2,}")
+CARDS = re.compile(r"`([A-Z][\w=]*(?: (?:>|[A-Z][\w=]*))+)`")  # what an example tells of, drawn by the page
 
 
 def test_there_are_english_files() -> None:
@@ -74,7 +75,16 @@ def test_the_rules_have_the_same_ids_headings_and_tables(language: str, key: str
     assert rule_ids(other) == rule_ids(english)
     assert headings(other) == headings(english)
     assert other.count("\n|") == english.count("\n|")
+    assert CARDS.findall(other) == CARDS.findall(english)
     assert len(other) > 0.7 * len(english)
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_the_cards_of_an_example_are_cards_of_the_game(key: str) -> None:
+    card = games.load(key).rules.EVENTS.axes.get("card")
+    for example in CARDS.findall((RULES[key] / "README.md").read_text()):
+        assert card is not None
+        assert {word.split("=")[0] for word in example.split()} - {">"} <= set(card.words), example
 
 
 @pytest.mark.parametrize(("language", "key"), PAGES)

@@ -83,7 +83,7 @@ def _goto(page: Page, address: str, wait: str) -> None:
 def _running(page: Page, address: str) -> None:
     """The first screen of somebody who sits at a table."""
     _goto(page, address, ".box")
-    page.click(".box .play >> nth=3")
+    page.click(".box .play >> nth=2")
     page.wait_for_selector(".turnline")
     _goto(page, address, ".resume")
 

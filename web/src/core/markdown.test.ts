@@ -21,6 +21,14 @@ test("marks become parts, and what is no mark stays text", () => {
   ]);
 });
 
+test("an example begins with its cards, and numbered lines stand apart", () => {
+  const found = blocks("`R7 > RS > W4=G` Red lies.\n\n1. `Y3 G11` Yellow\n   leads.\n2. Nine.");
+  expect(found.map((block) => block.kind)).toEqual(["text", "item", "item"]);
+  expect(found[0]).toMatchObject({ cards: ["R7", ">", "RS", ">", "W4=G"], parts: inline("Red lies.") });
+  expect(found[1]).toMatchObject({ cards: ["Y3", "G11"], parts: inline("Yellow leads.") });
+  expect(found[2]).toMatchObject({ cards: [], parts: inline("Nine.") });
+});
+
 test("a table has its rows without the rule between them", () => {
   const [table] = blocks("| a | b |\n| --- | --- |\n| 1 | 2 |");
   expect(table).toMatchObject({ kind: "table" });

@@ -2,8 +2,8 @@
 export type Inline = { kind: "text" | "em" | "strong" | "code"; text: string };
 export type Block =
   | { kind: "heading"; level: number; parts: Inline[]; id: string }
-  | { kind: "text"; parts: Inline[] }
-  | { kind: "item"; parts: Inline[]; rule: string }
+  | { kind: "text"; parts: Inline[]; cards: string[] }
+  | { kind: "item"; parts: Inline[]; rule: string; cards: string[] }
   | { kind: "table"; rows: Inline[][][] };
 
 /** The pieces of a line. */
@@ -31,20 +31,28 @@ export const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
+const CARDS = /^`([A-Z][\w=]*(?: (?:>|[A-Z][\w=]*))*)` ?/;
+
+/** A text that tells of cards begins with their spellings: `R7 > RS > W4=G` (> is "then", = is "as"). */
+function example(text: string): { cards: string[]; parts: Inline[] } {
+  const cards = text.match(CARDS);
+  return { cards: cards?.[1].split(" ") ?? [], parts: inline(text.slice(cards?.[0].length ?? 0)) };
+}
+
 /** The blocks of a text. A list item that begins with a rule's id carries it. */
 export function blocks(text: string): Block[] {
   const found: Block[] = [];
   for (const piece of paragraphs(text)) {
     const heading = piece.match(/^(#+) (.*)$/);
-    const item = piece.match(/^- (.*)$/s);
+    const item = piece.match(/^(?:-|\d+\.) (.*)$/s);
     if (heading)
       found.push({ kind: "heading", level: heading[1].length, parts: inline(heading[2]), id: slug(heading[2]) });
     else if (piece.startsWith("|")) found.push({ kind: "table", rows: rows(piece) });
     else if (item) {
       const rule = item[1].match(/^`([a-z][\w.]*\.[\w.]+)` ?/);
       const rest = rule ? item[1].slice(rule[0].length) : item[1];
-      found.push({ kind: "item", parts: inline(rest), rule: rule?.[1] ?? "" });
-    } else found.push({ kind: "text", parts: inline(piece) });
+      found.push({ kind: "item", ...example(rest), rule: rule?.[1] ?? "" });
+    } else found.push({ kind: "text", ...example(piece) });
   }
   return found;
 }
@@ -66,7 +74,7 @@ function paragraphs(text: string): string[] {
   const found: string[] = [];
   let open = false;
   for (const line of text.split("\n")) {
-    const starts = /^(#+ |- )/.test(line);
+    const starts = /^(#+ |- |\d+\. )/.test(line);
     const row = line.startsWith("|");
     if (!line.trim()) open = false;
     else if (starts || !open) {

@@ -17,8 +17,8 @@ export interface GameLook {
   rose(): string;
   /** The colour of a back, where backs differ (by the owner, say). */
   back?(code: string): Suit | null;
-  /** What lies on the game's box on the first screen. */
-  box: { cards?: string[]; dice?: number[]; tube?: boolean };
+  /** Where the game's box stands on the first screen, and what lies on it. */
+  box: { place: number; cards?: string[]; dice?: number[]; tube?: boolean };
   /** A card to look at while settings change, where the box shows none. */
   sample?: { code: string; marks?: readonly number[] };
 }
@@ -27,6 +27,11 @@ const found = import.meta.glob<GameLook>("../games/*/look.ts", { eager: true, im
 const LOOKS = new Map(Object.entries(found).map(([file, look]) => [file.split("/").at(-2)!, look]));
 
 export const lookOf = (game: string): GameLook | undefined => LOOKS.get(game);
+
+const place = (game: string): number => lookOf(game)?.box.place ?? LOOKS.size + 1;
+/** In the order in which their boxes stand; games without a look come last, as they came. */
+export const shelved = <Game extends { key: string }>(games: readonly Game[]): Game[] =>
+  [...games].sort((a, b) => place(a.key) - place(b.key));
 
 const roses = new Map<string, string>();
 /** The guilloche of a game, made once. */
@@ -70,6 +75,6 @@ function define(game: string): string {
 
 /** A card of every game, to look at while settings change. */
 export const samples = (): { game: string; code: string; marks?: readonly number[] }[] =>
-  [...LOOKS].flatMap(([game, { box, sample }]) =>
+  shelved([...LOOKS].map(([key, look]) => ({ key, ...look }))).flatMap(({ key: game, box, sample }) =>
     sample ? [{ game, ...sample }] : box.cards ? [{ game, code: box.cards[1] }] : [],
   );

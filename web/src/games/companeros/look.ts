@@ -24,5 +24,5 @@ function face(code: string, o: FaceOptions): string {
 export default {
   face,
   rose: () => rosette(46, 3, 0.42, 12, 0, 120) + rosette(14, 6, 0.3, 5, 0, 90),
-  box: { cards: ["G7", "Y9", "R4", "O10"] },
+  box: { place: 2, cards: ["G7", "Y9", "R4", "O10"] },
 } satisfies GameLook;

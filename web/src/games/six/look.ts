@@ -23,6 +23,6 @@ export default {
   face,
   rose: () => rosette(46, 6, 0.12, 12, 0.8, 150),
   back: (code) => (code ? suit(code[0]) : null),
-  box: { dice: [5, 3, 6], tube: true },
+  box: { place: 4, dice: [5, 3, 6], tube: true },
   sample: { code: "P16", marks: Array(18).fill(5) },
 } satisfies GameLook;

@@ -54,5 +54,5 @@ function face(code: string, o: FaceOptions): string {
 export default {
   face,
   rose: () => rosette(46, 2, 0.3, 20, 0, 90) + rosette(17, 2, 0.34, 10, 0, 60),
-  box: { cards: ["P12", "Y6", "B8", "R4"] },
+  box: { place: 1, cards: ["P12", "Y6", "B8", "R4"] },
 } satisfies GameLook;

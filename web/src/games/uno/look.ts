@@ -73,5 +73,5 @@ function face(code: string, o: FaceOptions): string {
 export default {
   face,
   rose: () => rosette(46, 4, 0.3, 14, 0, 120) + rosette(17, 8, 0.3, 6, 0, 90),
-  box: { cards: ["B2", "R7", "GS", "W"] },
+  box: { place: 3, cards: ["B2", "R7", "GS", "W"] },
 } satisfies GameLook;
