@@ -160,7 +160,8 @@ class Plain:
         """What is waited for, and what Enter does about it."""
         sitting = self.sitting
         more = sitting.words.message("t-go-on") + "." if sitting.waits_for_enter else ""
-        return f"{sitting.notice()} {more}".rstrip()
+        what = ended(sitting.who_is_to_act()) if sitting.phase == "playing" else sitting.notice()
+        return f"{what} {more}".rstrip()
 
     def way_on(self) -> str:
         """What is waited for, and all that can be typed meanwhile."""
@@ -241,11 +242,13 @@ class Plain:
     def move(self, text: str) -> None:
         """A number of the list, a spelling, or the move in words."""
         found = self.meant(text)
-        if found is None:
+        if found is None and not self.sitting.moves:
+            self.say(self.way_on())
+        elif found is None:
             hint = meant(near(text, self.sitting.moves), self.sitting.words.language)
             self.say(ended(self.sitting.words.message("t-not-understood", {"text": text, "hint": hint})))
-            return
-        self.wishes(self.sitting.act(found))
+        else:
+            self.wishes(self.sitting.act(found))
 
     async def hint(self) -> None:
         """What a good player would do."""
@@ -265,7 +268,8 @@ class Plain:
     def meant(self, text: str) -> str | None:
         """The move that a text means."""
         if text.isascii() and text.isdigit():
-            return self.listed[int(text) - 1] if 0 < int(text) <= len(self.listed) else None
+            listed = self.listed if self.sitting.moves else []
+            return listed[int(text) - 1] if 0 < int(text) <= len(listed) else None
         for move in self.sitting.moves:
             if text.lower() in (move.lower(), self.sitting.words.move(move).lower()):
                 return move
