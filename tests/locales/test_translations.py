@@ -16,6 +16,7 @@ PAGES = [pytest.param(language, key, id=f"{language}-{key}") for language in OTH
 NUMBERS = (0, 1, 2, 5, 11, 18, 1000)
 LETTERS = re.compile(r"[^\W\d_]{2,}")
 CARDS = re.compile(r"`([A-Z][\w=]*(?: (?:>|[A-Z][\w=]*))+)`")  # what an example tells of, drawn by the page
+TYPED = re.compile(r"\w'(\w|$)|^'s\b")  # inside a word; a quoted name may stand between two
 
 
 def test_there_are_english_files() -> None:
@@ -47,6 +48,14 @@ def test_no_english_is_left(language: str, path: Path) -> None:
             if LETTERS.search(said) and said == "|".join(text.strip() for text in words(pattern)):
                 found.add(said)
     assert sorted(found - same(language)) == [], f"right? then they belong into tests/locales/same/{language}.txt"
+
+
+@pytest.mark.parametrize("path", ENGLISH, ids=name)
+@pytest.mark.parametrize("language", locales.languages())
+def test_no_word_has_a_typewriters_apostrophe(language: str, path: Path) -> None:
+    own = read(locales.translated(path, language) if language != locales.FALLBACK else path)
+    texts = [text for message in own.values() for pattern in patterns(message).values() for text in words(pattern)]
+    assert [text for text in texts if TYPED.search(text)] == []
 
 
 @pytest.mark.parametrize("path", ENGLISH, ids=name)

@@ -157,7 +157,7 @@ SCREENS = (
     Screen("sixth-sense", partial(shown, game="sixth-sense", rounds=SIXTH, tap=('.key[data-face="4"]',))),
     Screen("sixth-sense-fixing", partial(shown, game="sixth-sense", rounds=SIXTH, tap=(".pad td button >> nth=1",))),
     Screen("earlier", earlier),
-    Screen("companeros", partial(shown, game="companeros")),
+    Screen("companeros", partial(shown, game="companeros", tap=tuple(f'.key[data-face="{n}"]' for n in (10, 9, 8, 5)))),
     Screen("over", partial(shown, game="companeros", rounds=COMPANEROS)),
     Screen("six", partial(shown, game="six", tap=('.key[data-face="3"]', '.key[data-face="17"]'))),
     Screen("share", partial(drawer, which=1)),

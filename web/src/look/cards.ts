@@ -84,6 +84,7 @@ const GLYPHS = {
   book: `<path d="M0,-10C-5,-14 -12,-14 -18,-12V12C-12,10 -5,10 0,14C5,10 12,10 18,12V-12C12,-14 5,-14 0,-10V14"/>`,
   plus: `<path d="M0,-12V12M-12,0H12"/>`,
   minus: `<path d="M-12,0H12"/>`,
+  erase: `<path d="M-19,0L-8,-12H18V12H-8Z"/><path d="M-1,-4L7,4M7,-4L-1,4"/>`,
   crown: `<path d="M-16,10L-18,-9L-7,0L0,-13L7,0L18,-9L16,10Z"/>`,
   clock: `<circle r="15"/><path d="M0,-8V1L6,4"/>`,
   share: `<path d="M0,6V-16M-8,-9L0,-17L8,-9"/><path d="M-13,-2V15H13V-2"/>`,

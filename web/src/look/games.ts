@@ -1,5 +1,5 @@
 /** The looks of the games: found, not listed. Every `games/<key>/look.ts` is one. */
-import { edge, fill, ground, on, type Suit } from "./cards";
+import { edge, fill, ground, on, rosette, type Suit } from "./cards";
 
 export type Size = "s" | "m" | "l";
 export interface FaceOptions {
@@ -34,11 +34,11 @@ export const shelved = <Game extends { key: string }>(games: readonly Game[]): G
   [...games].sort((a, b) => place(a.key) - place(b.key));
 
 const roses = new Map<string, string>();
-/** The guilloche of a game, made once. */
+/** The guilloche of a game, or the house's own, made once. */
 export function rose(game: string): string {
   let d = roses.get(game);
   if (d === undefined) {
-    d = lookOf(game)?.rose() ?? "";
+    d = lookOf(game)?.rose() ?? rosette(46, 7, 0.3, 12, 0);
     roses.set(game, d);
   }
   return d;

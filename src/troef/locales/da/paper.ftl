@@ -91,6 +91,7 @@ glass-title = Skjult timeglas
 glass-sub = én telefon er røret
 glass-turn = Vend timeglasset
 glass-about = Ingen ser, hvor længe sandet løber: ikke engang denne telefon ved det.
+glass-lay = Læg telefonen midt på bordet.
 glass-lift = Løft røret
 glass-how = Stryg opad, eller hold nede et øjeblik. Det viser intet.
 glass-stage = etape { $stage } af { $stages }

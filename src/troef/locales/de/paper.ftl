@@ -90,6 +90,7 @@ glass-title = Verdeckte Sanduhr
 glass-sub = ein Handy ist die Röhre
 glass-turn = Sanduhr umdrehen
 glass-about = Niemand sieht, wie lange der Sand läuft: Nicht einmal dieses Handy weiß es.
+glass-lay = Leg das Handy in die Mitte des Tisches.
 glass-lift = Röhre heben
 glass-how = Nach oben wischen oder kurz gedrückt halten. Es verrät nichts.
 glass-stage = Etappe { $stage } von { $stages }

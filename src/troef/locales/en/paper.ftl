@@ -91,6 +91,7 @@ glass-title = Hidden timer
 glass-sub = one phone is the tube
 glass-turn = Turn the glass
 glass-about = Nobody sees how long the sand runs: not even this phone knows.
+glass-lay = Lay the phone in the middle of the table.
 glass-lift = Lift the tube
 glass-how = Slide up, or hold for a moment. It shows nothing.
 glass-stage = stage { $stage } of { $stages }

@@ -91,6 +91,7 @@ glass-title = Reloj oculto
 glass-sub = un móvil es el tubo
 glass-turn = Girar el reloj
 glass-about = Nadie ve cuánto tiempo corre la arena: ni siquiera este móvil lo sabe.
+glass-lay = Pon el móvil en medio de la mesa.
 glass-lift = Levantar el tubo
 glass-how = Desliza hacia arriba o mantén pulsado. No muestra nada.
 glass-stage = etapa { $stage } de { $stages }

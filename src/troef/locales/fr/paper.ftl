@@ -91,6 +91,7 @@ glass-title = Sablier caché
 glass-sub = un téléphone sert de tube
 glass-turn = Retourner le sablier
 glass-about = Personne ne voit combien de temps coule le sable : même ce téléphone l’ignore.
+glass-lay = Pose le téléphone au milieu de la table.
 glass-lift = Soulever le tube
 glass-how = Glisse vers le haut, ou maintiens appuyé un instant. Rien ne s’affiche.
 glass-stage = étape { $stage } sur { $stages }

@@ -91,6 +91,7 @@ glass-title = Clessidra nascosta
 glass-sub = un telefono fa da tubo
 glass-turn = Gira la clessidra
 glass-about = Nessuno vede per quanto scorre la sabbia: non lo sa nemmeno questo telefono.
+glass-lay = Metti il telefono in mezzo al tavolo.
 glass-lift = Solleva il tubo
 glass-how = Scorri in su, o tieni premuto un momento. Non mostra nulla.
 glass-stage = fase { $stage } di { $stages }

@@ -90,6 +90,7 @@ glass-title = Verborgen zandloper
 glass-sub = één telefoon is de koker
 glass-turn = Draai de zandloper om
 glass-about = Niemand ziet hoe lang het zand loopt: zelfs deze telefoon weet het niet.
+glass-lay = Leg de telefoon midden op tafel.
 glass-lift = Til de koker op
 glass-how = Veeg omhoog of houd even ingedrukt. Het verraadt niets.
 glass-stage = etappe { $stage } van { $stages }

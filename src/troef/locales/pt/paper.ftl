@@ -91,6 +91,7 @@ glass-title = Ampulheta escondida
 glass-sub = um telemóvel é o tubo
 glass-turn = Virar a ampulheta
 glass-about = Ninguém vê quanto tempo corre a areia: nem este telemóvel o sabe.
+glass-lay = Põe o telemóvel no meio da mesa.
 glass-lift = Levantar o tubo
 glass-how = Desliza para cima, ou mantém premido um momento. Não mostra nada.
 glass-stage = etapa { $stage } de { $stages }

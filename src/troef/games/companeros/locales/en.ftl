@@ -23,7 +23,7 @@ event-scored = { $who } scores { $points }
 event-won = { $winners } wins
     .several = { $winners } share the win
 
-refusal-not-your-turn = It is { $seat }'s turn
+refusal-not-your-turn = It is { $seat }’s turn
 refusal-take-first = The trick is being settled: take a colour from the display
 refusal-lay-first = Cards are being laid: lay one from your hand
 refusal-not-in-hand = You do not hold { $card }
@@ -32,7 +32,7 @@ refusal-not-on-display = There is no { $colour } card on display
 option-games = Games in a row
     .about = The points of so many games are added up; whoever scores most starts the next.
 option-open_scores = Open scores
-    .about = Shows everybody's points while the game goes on; the box keeps them face down.
+    .about = Shows everybody’s points while the game goes on; the box keeps them face down.
 preset-classic = One game
 preset-evening = Three games
 

@@ -43,7 +43,7 @@ event-scored = { $who } won { $tricks ->
 event-won = { $winners } wins
     .several = { $winners } share the win
 
-refusal-not-your-turn = It is { $seat }'s turn
+refusal-not-your-turn = It is { $seat }’s turn
 refusal-predict-first = First lay a card face down as your prediction
 refusal-already-predicted = Your prediction lies there already and stays
 refusal-predictions-are-down = All predictions are made: play a card

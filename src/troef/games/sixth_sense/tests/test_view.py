@@ -168,7 +168,7 @@ def test_refusals_while_predictions_are_made() -> None:
 @covers("sixth.follow", "sixth.six", "sixth.block", "sixth.block.once", "sixth.block.not_lead", "sixth.block.follow")
 def test_refusals_name_the_reason_and_the_rule() -> None:
     s = scene(["Y6 Y0", "Y3 G0", "Y0 R0", "R7 P0"])
-    assert refused(s, 1, "play Y3") == "It is seat 0's turn [sixth.follow]"
+    assert refused(s, 1, "play Y3") == "It is seat 0’s turn [sixth.follow]"
     assert refused(s, 0, "predict Y6") == "All predictions are made: play a card [sixth.predict]"
     assert refused(s, 0, "play Y7") == "You do not hold yellow 7 [sixth.lead]"
     assert refused(s, 0, "play Y6") == "Say whether yellow 6 is 6 or 9 [sixth.six]"

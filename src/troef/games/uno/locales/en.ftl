@@ -62,7 +62,7 @@ event-scored = { $who } scores { $points }
 event-won = { $winners } wins
     .several = { $winners } share the win
 
-refusal-not-your-turn = It is { $seat }'s turn
+refusal-not-your-turn = It is { $seat }’s turn
 refusal-no-call-due = There is no UNO to call
 refusal-not-your-call = It is { $seat } who has to call, not you
 refusal-not-yourself = You cannot catch yourself
@@ -129,7 +129,7 @@ choice-stacking-mixed = mixed
 option-jump_in = Jumping in
     .about = Whoever holds a card identical to the top card may play it out of turn.
 option-seven_zero = Sevens and noughts
-    .about = A 7 swaps your hand with somebody's, a 0 passes all hands on.
+    .about = A 7 swaps your hand with somebody’s, a 0 passes all hands on.
 option-draw_until_playable = Draw until playable
     .about = Whoever has nothing to play draws until something can be played.
 option-forced_play = Forced play

@@ -39,8 +39,8 @@ order-now = { $who } picks
 order-then = { $now }, then { $others }
 harvest-label = Won cards, turned over
 harvest-left = { $n ->
-    [one] one card left over: nobody's
-   *[other] { $n } cards left over: nobody's
+    [one] one card left over: nobody’s
+   *[other] { $n } cards left over: nobody’s
 }
 last-title = Last trick
 last-nobody = The strongest colours tied: nobody picked

@@ -86,10 +86,7 @@ idle-dice = { $who } tem os dados
 idle-change = Troca!
 left = reserva
 safe = a salvo
-seat-safe = { $n ->
-    [1] 1 guardada
-   *[other] { $n } guardadas
-}
+seat-safe = { $n } a salvo
 seat-row = À vista: { $open }
 tube = O tubo sobre a areia
 tube-up = O tubo está levantado
