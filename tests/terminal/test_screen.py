@@ -185,6 +185,17 @@ def test_a_small_window_says_so() -> None:
     assert "larger: 40 × 10" in whole and "50 × 16" in whole
 
 
+@pytest.mark.parametrize("size", [(50, 16), (60, 20), (80, 20), (100, 16), (120, 16)])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_window_that_hides_somebody_says_what_would_do(key: str, size: tuple[int, int]) -> None:
+    table = stepped(key, games.load(key).seats[-1], 9, 1)
+    shown = frame(table, Look(), *size)
+    whole = " ".join(text(shown).split())
+    assert len(shown) == size[1] and all(width_of(line) == size[0] for line in shown)
+    everybody = all(f" {name} " in whole for name in table.words.names)
+    assert everybody or (f"larger: {size[0]} × {size[1]}" in whole and "80 × 24" in whole)
+
+
 def test_the_story_goes_back_to_its_beginning_and_no_further() -> None:
     async def back() -> tuple[str, str]:
         table = stepped("uno", 4, 60, 1)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 WIDE = 110  # from here on the story has a column of its own
 STORY_WIDE = 44
 LEAST = (50, 16)
+ENOUGH = (80, 24)  # for every game and number of seats
 WORD_AND_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d)")
 
 
@@ -35,16 +36,24 @@ class Look(NamedTuple):
 def frame(sitting: Sitting, look: Look, width: int, height: int) -> list[Line]:
     """Exactly so many lines of exactly that width."""
     if width < LEAST[0] or height < LEAST[1]:
-        sizes = {"width": width, "height": height, "wide": LEAST[0], "high": LEAST[1]}
-        lines = _folded(sitting.words.message("t-small", sizes), width)
+        lines = too_small(sitting, width, height, LEAST)
     elif sitting.phase == "curtain":
         lines = curtain(sitting, height)
     else:
         low = [*ribbon(sitting, look, width), *choices(sitting, look, width), foot(sitting, look, width)]
         room = height - 1 - len(low)
         lines = [head(sitting, width), *middle(sitting, look, width, room), *low]
+        if room < len(squeezed(_board(sitting, board_width(width)), room)):
+            small = too_small(sitting, width, height, ENOUGH)
+            lines[max(1, 1 + room - len(small)) : 1 + room] = small
     lines = [*lines, *([[]] * (height - len(lines)))]
     return [filled(line, width) for line in lines[:height]]
+
+
+def too_small(sitting: Sitting, width: int, height: int, needed: tuple[int, int]) -> list[Line]:
+    """That not all of the table can be seen, and what would do."""
+    sizes = {"width": width, "height": height, "wide": needed[0], "high": needed[1]}
+    return _folded(sitting.words.message("t-small", sizes), width, "bad")
 
 
 def head(sitting: Sitting, width: int) -> Line:
@@ -65,7 +74,7 @@ def middle(sitting: Sitting, look: Look, width: int, room: int) -> list[Line]:
     board = _board(sitting, board_width(width))
     if wide:
         story = tale(sitting, look, story_width(width), room)
-        board = [*board, *([[]] * room)][:room]
+        board = [*squeezed(board, room), *([[]] * room)][:room]
         return [
             [Piece(" "), *filled(b, board_width(width)), Piece(" │ ", "dim"), *s]
             for b, s in zip(board, story, strict=True)
