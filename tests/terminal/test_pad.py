@@ -26,6 +26,13 @@ def test_a_match_of_uno_to_its_end(troef: Run, monkeypatch: pytest.MonkeyPatch) 
     assert "Together: Ada 178, Bo 0, Cy 0\nAda wins\n" in ran.out
 
 
+@pytest.mark.parametrize("word", ["help", "?"])
+def test_how_a_line_is_typed_can_be_asked_for(word: str, troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, word, "quit")
+    ran = troef("pad", "uno", "--name", PLAYERS)
+    assert ran.out.count("A line a player: ") == 2 and ran.out.count("S=20 R=20 D=20") == 2
+
+
 def test_what_does_not_add_up_is_said_and_asked_again(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, "4 6", "x", "6 5", "0 0", "0 2")
     ran = troef("pad", "sixth-sense", "--name", PLAYERS)

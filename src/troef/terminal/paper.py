@@ -99,7 +99,7 @@ class Paper:
 
     def keep(self) -> None:
         """Asks and counts until nobody goes on; after the match, too, something may be put right."""
-        self._explain()
+        self._explain("")
         while True:
             if self.told != (stands := (self.pad.rounds, self.pad.over)):
                 self.told = stands
@@ -136,7 +136,7 @@ class Paper:
 
     def _heed(self, text: str, seat: int) -> None:
         word, _, rest = text.partition(" ")
-        known = {"undo": self._undo, "fix": self._fix, "log": self._log}
+        known = {"undo": self._undo, "fix": self._fix, "log": self._log, "help": self._explain, "?": self._explain}
         if self.pad.timer is not None:
             known |= {"turn": self._turn, "lift": self._lift, "give": self._give}
         if word in known:
@@ -205,7 +205,7 @@ class Paper:
 
     # ---- what is said --------------------------------------------------------------------------------------------
 
-    def _explain(self) -> None:
+    def _explain(self, rest: str) -> None:
         """How a line is typed."""
         view = self.pad.view()
         self.say("pad-line-help")
