@@ -189,10 +189,11 @@ def _write_methods(cls: FlatType) -> None:
     fields = cls.fields.items()
     own = [(name, field) for name, field in fields if field.seen == OWN]
     look = [
-        *(f" c.{name} = {field.unseen()}" for name, field in own),
+        *(f" own_{name} = {field.unseen()}" for name, field in own),
         " if seat >= 0:",
         "  pass",
-        *(f"  c.{name}[seat] = s.{name}[seat]" for name, field in own),
+        *(f"  own_{name}[seat] = s.{name}[seat]" for name, field in own),
+        *(f" c.{name} = own_{name}" for name, field in own),
     ]
     source = [
         "def __init__(s):",

@@ -91,8 +91,8 @@ def window(s: State) -> dict[str, Any]:
 def known(s: State, seat: int) -> dict[str, list[str]]:
     """By seat what it is known to hold: a hand that was shown in a challenge, or one that was the viewer's own."""
     found: dict[str, list[str]] = {}
-    row = s.known[seat] if seat >= 0 else ()
-    if any(row):
+    if seat >= 0:
+        row = s.known[seat]
         for other in range(s.seats):
             if row[other]:
                 found[SEAT.words[other]] = cards(row[other], row[MORE + other])
