@@ -518,7 +518,7 @@ def test_a_port_in_use_gets_one_clear_line_and_exit_code_2(tmp_path: Path) -> No
         port = taken.getsockname()[1]
         ended = troef("--port", str(port), "--database", f"sqlite:///{tmp_path}/t.sqlite")
     assert ended.returncode == 2 and ended.stderr.count("\n") == 1
-    assert f"port {port}" in ended.stderr and "in use" in ended.stderr
+    assert f"port {port} of 127.0.0.1 is taken" in ended.stderr and "--port names another" in ended.stderr
 
 
 @pytest.mark.parametrize("url", ["sqlite:////proc/t.sqlite", "mysql://host/db", "sqlite:///"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import os
 import signal
@@ -72,6 +73,8 @@ def bind(host: str, port: int) -> socket.socket:
         listening.listen(2048)
     except (OSError, OverflowError) as error:
         listening.close()
+        if getattr(error, "errno", 0) == errno.EADDRINUSE:
+            raise BadUse(use="port-taken", host=host, port=port) from None
         raise BadUse(use="listen", host=host, port=port, why=getattr(error, "strerror", None) or error) from None
     return listening
 

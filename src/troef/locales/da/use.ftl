@@ -63,6 +63,7 @@ use-other-pad = { $file } er blokken til et andet spil: { $game }, { $names }
 use-fix-form = fix RUNDE SPILLER, så linjen
 use-no-package = en pakke kan ikke indlæses: { $why }; pip install 'troef[{ $extra }]' henter alt, hvad der skal til
 use-listen = kan ikke lytte på { $host } port { $port }: { $why }
+use-port-taken = port { $port } på { $host } er optaget, måske af en anden troef; --port vælger en anden, --port 0 tager en ledig
 use-game-head = { $key }, { $least } til { $most } spillere
 use-game-option = { $title }: { $allowed }, normalt { $usual } ({ $rule }).
 use-replay-unfinished = spil { $game } er ikke færdigt: det kan vises, når hemmeligheden er kendt

@@ -66,6 +66,7 @@ use-other-pad = { $file } ist der Block eines anderen Spiels: { $game }, { $name
 use-fix-form = fix RUNDE SPIELER, dann die Zeile
 use-no-package = ein Paket lädt nicht: { $why }; pip install 'troef[{ $extra }]' holt alles, was es braucht
 use-listen = kann auf { $host } Port { $port } nicht lauschen: { $why }
+use-port-taken = Port { $port } von { $host } ist belegt, vielleicht von einem anderen troef; --port nennt einen anderen, --port 0 nimmt irgendeinen freien
 use-game-head = { $key }, { $least } bis { $most } Spieler
 use-game-option = { $title }: { $allowed }, voreingestellt { $usual } ({ $rule }).
 use-replay-unfinished = Spiel { $game } ist nicht zu Ende: Es kann gezeigt werden, sobald sein Geheimnis bekannt ist

@@ -59,6 +59,7 @@ use-other-pad = { $file } is the pad of another match: { $game }, { $names }
 use-fix-form = fix ROUND PLAYER, then the line
 use-no-package = a package does not load: { $why }; pip install 'troef[{ $extra }]' brings all it needs
 use-listen = cannot listen on { $host } port { $port }: { $why }
+use-port-taken = port { $port } of { $host } is taken, perhaps by another troef; --port names another, --port 0 any that is free
 use-game-head = { $key }, { $least } to { $most } seats
 use-game-option = { $title }: { $allowed }, by default { $usual } ({ $rule }).
 use-replay-unfinished = game { $game } is unfinished: it can be shown when its secret is known

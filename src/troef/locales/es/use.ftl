@@ -64,6 +64,7 @@ use-other-pad = { $file } es la hoja de otra partida: { $game }, { $names }
 use-fix-form = fix RONDA JUGADOR, luego la línea
 use-no-package = un paquete no se carga: { $why }; pip install 'troef[{ $extra }]' trae todo lo que hace falta
 use-listen = no se puede escuchar en { $host }, puerto { $port }: { $why }
+use-port-taken = el puerto { $port } de { $host } está ocupado, quizá por otro troef; --port indica otro, --port 0 toma uno que esté libre
 use-game-head = { $key }, de { $least } a { $most } jugadores
 use-game-option = { $title }: { $allowed }, por defecto { $usual } ({ $rule }).
 use-replay-unfinished = la partida { $game } no está acabada: se podrá mostrar cuando se conozca su secreto

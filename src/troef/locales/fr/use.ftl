@@ -57,6 +57,7 @@ use-other-pad = { $file } est la feuille d’une autre partie : { $game }, { $n
 use-fix-form = fix MANCHE JOUEUR, puis la ligne
 use-no-package = un paquet ne se charge pas : { $why } ; pip install 'troef[{ $extra }]' apporte tout ce qu’il faut
 use-listen = impossible d’écouter sur { $host }, port { $port } : { $why }
+use-port-taken = le port { $port } de { $host } est pris, peut-être par un autre troef ; --port en indique un autre, --port 0 en prend un qui est libre
 use-game-head = { $key }, de { $least } à { $most } joueurs
 use-game-option = { $title } : { $allowed }, par défaut { $usual } ({ $rule }).
 use-replay-unfinished = la partie { $game } n’est pas finie : elle pourra être montrée quand son secret sera connu

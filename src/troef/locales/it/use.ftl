@@ -57,6 +57,7 @@ use-other-pad = { $file } è il segnapunti di un’altra partita: { $game }, { $
 use-fix-form = fix MANCHE GIOCATORE, poi la riga
 use-no-package = un pacchetto non si carica: { $why }; pip install 'troef[{ $extra }]' porta tutto ciò che serve
 use-listen = impossibile ascoltare su { $host }, porta { $port }: { $why }
+use-port-taken = la porta { $port } di { $host } è occupata, forse da un altro troef; --port ne indica un’altra, --port 0 ne prende una libera
 use-game-head = { $key }, da { $least } a { $most } giocatori
 use-game-option = { $title }: { $allowed }, di norma { $usual } ({ $rule }).
 use-replay-unfinished = la partita { $game } non è finita: si potrà mostrare quando se ne conoscerà il segreto

@@ -66,6 +66,7 @@ use-other-pad = { $file } is het scoreblok van een ander spel: { $game }, { $nam
 use-fix-form = fix RONDE SPELER, dan de regel
 use-no-package = een pakket laadt niet: { $why }; pip install 'troef[{ $extra }]' haalt alles wat nodig is
 use-listen = kan niet luisteren op { $host } poort { $port }: { $why }
+use-port-taken = poort { $port } van { $host } is bezet, misschien door een andere troef; --port noemt een andere, --port 0 neemt er een die vrij is
 use-game-head = { $key }, { $least } tot { $most } spelers
 use-game-option = { $title }: { $allowed }, standaard { $usual } ({ $rule }).
 use-replay-unfinished = spel { $game } is niet af: het kan worden getoond als het geheim bekend is

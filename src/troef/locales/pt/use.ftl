@@ -65,6 +65,7 @@ use-other-pad = { $file } é a folha de outra partida: { $game }, { $names }
 use-fix-form = fix RONDA JOGADOR, depois a linha
 use-no-package = um pacote não carrega: { $why }; pip install 'troef[{ $extra }]' traz tudo o que é preciso
 use-listen = não é possível escutar em { $host }, porta { $port }: { $why }
+use-port-taken = a porta { $port } de { $host } está ocupada, talvez por outro troef; --port indica outra, --port 0 usa uma que esteja livre
 use-game-head = { $key }, { $least } a { $most } jogadores
 use-game-option = { $title }: { $allowed }, por omissão { $usual } ({ $rule }).
 use-replay-unfinished = a partida { $game } não está acabada: poderá ser mostrada quando se souber o seu segredo
