@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } point
 }
 thinking = tænker
-one-card = ét kort …
+one-card = 1 kort …
 held = { $n ->
     [one] 1 kort
    *[other] { $n } kort

@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } Punkte
 }
 thinking = überlegt
-one-card = eine Karte …
+one-card = 1 Karte …
 held = { $n ->
     [one] 1 Karte
    *[other] { $n } Karten

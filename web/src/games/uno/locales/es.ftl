@@ -40,7 +40,7 @@ points = { $n ->
    *[other] { $n } ptos
 }
 thinking = piensa
-one-card = una carta…
+one-card = 1 carta…
 held = { $n ->
     [one] 1 carta
    *[other] { $n } cartas

@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } points
 }
 thinking = réfléchit
-one-card = une carte…
+one-card = 1 carte…
 held = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

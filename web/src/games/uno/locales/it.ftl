@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } punti
 }
 thinking = pensa
-one-card = una carta…
+one-card = 1 carta…
 held = { $n ->
     [one] 1 carta
    *[other] { $n } carte

@@ -30,7 +30,7 @@ points = { $n ->
    *[other] { $n } punten
 }
 thinking = denkt na
-one-card = één kaart…
+one-card = 1 kaart…
 held = { $n ->
     [one] 1 kaart
    *[other] { $n } kaarten

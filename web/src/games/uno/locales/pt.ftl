@@ -33,7 +33,7 @@ points = { $n ->
    *[other] { $n } pontos
 }
 thinking = a pensar
-one-card = uma carta…
+one-card = 1 carta…
 held = { $n ->
     [1] 1 carta
    *[other] { $n } cartas
