@@ -22,6 +22,11 @@ def test_every_command_has_help_with_an_example(troef: Run, name: str) -> None:
     assert ran.code == 0 and "Example" in ran.out and f"  troef {name}" in ran.out
 
 
+def test_who_types_nothing_but_the_name_reads_where_to_begin(troef: Run) -> None:
+    examples = troef().out.split("Examples:\n")[1].split("\n\n")[0].splitlines()
+    assert len(examples) == 3 and {line.split()[1] for line in examples} <= set(COMMANDS)
+
+
 def test_the_list_of_commands_cuts_no_sentence(troef: Run) -> None:
     assert "..." not in troef("--help").out.split("Commands:")[1]
 

@@ -69,7 +69,14 @@ class Commands(click.Group):
 @click.version_option(package_name="troef", prog_name="troef", message="%(prog)s %(version)s")
 @click.pass_context
 def door(ctx: click.Context) -> None:
-    """Troef: a table for card and dice games."""
+    """Troef: a table for card and dice games.
+
+    \b
+    Examples:
+      troef play uno     you and three bots, in this terminal
+      troef rules six    how to play
+      troef serve        tables in the browser, for friends too
+    """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
