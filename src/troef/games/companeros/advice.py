@@ -22,12 +22,18 @@ def why(s: State, seat: int, action: int) -> Reason:
 
 def why_lay(s: State, seat: int, card: int) -> Reason:
     """What the card would let the seat pick as things stand, or what it saves."""
+    if s.hand[seat] == 1 << card:
+        return Reason("only")
     after, colour = s.clone(), card // rules.NUMBERS
     rules.put_down(after, seat, card)
     rules.rank(after)
-    order = after.order[: after.order_n]
+    order = after.order[: rules.lasts_for(after)]
+    if after.tied >> colour & 1:
+        return Reason("tie", {"strength": after.strength[colour]})
+    if seat not in order:
+        return Reason("nothing")
     if order[:1] == [seat]:
         return Reason("first", {"points": _nth_best(s.display, 0)})
-    if seat in order and s.strength[colour]:
+    if s.strength[colour]:
         return Reason("together", {"colour": COLOUR.words[colour], "strength": after.strength[colour]})
     return Reason("cheap" if card % rules.NUMBERS < LOW else "place", {"number": card % rules.NUMBERS + 1})

@@ -239,6 +239,15 @@ def strongest(s: State, colours: int) -> int:
     return best
 
 
+def lasts_for(s: State) -> int:
+    """How many of the order the display lasts for, one colour each; the others get nothing (companeros.pick)."""
+    n = s.picked
+    for colour in range(s.seats):
+        if s.display & OF_COLOUR[colour] and n < s.order_n:
+            n += 1
+    return n
+
+
 def add_players(s: State, colour: int) -> None:
     """The players of one colour, the highest card first (companeros.strength)."""
     cards = s.played & OF_COLOUR[colour]

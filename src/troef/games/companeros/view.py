@@ -34,6 +34,7 @@ def view(s: State) -> View:
         "laid": [*map(CARDS, s.laid[: s.seats])],
         "strengths": strengths(s),
         "order": s.order[: s.order_n],
+        "late": s.order[rules.lasts_for(s) : s.order_n],
         "picked": s.picked,
         "tied": COLOUR.members(s.tied),
         "taken": s.taken_n[: s.seats],

@@ -20,5 +20,7 @@ def why(s: State, seat: int, action: int, at: int) -> Reason:
     if s.phase != rules.CHOICE:
         return Reason("roll")
     percent = sand_gone(s, at - s.turned_at) // 10
-    lifts = "lift" if percent >= LIKELY else "end"  # somebody well ahead may pay a card for the end of a stage
-    return Reason(lifts if action == rules.LIFT else "dare" if percent else "sand", {"percent": percent})
+    likely = percent >= LIKELY
+    if action == rules.LIFT:  # somebody well ahead may pay a card for the end of a stage
+        return Reason("lift" if likely else "end", {"percent": percent})
+    return Reason("hold" if likely else "dare" if percent else "sand", {"percent": percent})

@@ -8,5 +8,8 @@ export default function guide(view: View, you: number, mine: boolean): string | 
   }
   if (view.phase !== "pick") return null;
   if (mine) return "guide-pick";
-  return view.order.includes(you) ? "guide-wait" : view.tied.length ? "guide-tied" : "guide-others";
+  if (view.late.includes(you)) return "guide-late";
+  const place = view.order.indexOf(you);
+  if (place < 0 && view.tied.length) return "guide-tied";
+  return place >= view.picked ? "guide-wait" : "guide-others";
 }

@@ -18,6 +18,7 @@ export interface View {
     seats: number[];
   }[];
   order: number[];
+  late: number[];
   picked: number;
   tied: string[];
   taken: number[];

@@ -9,6 +9,7 @@ export default function guide(view: View, you: number, mine: boolean): string | 
   const [least, most] = view.reach[you] ?? [0, 0];
   const wanted = view.goals;
   if (!view.trick.cards.length) return "guide-lead";
+  if (!view.trick.requested) return "guide-free";
   if (wanted.length && wanted.every((goal) => view.tricks[you] >= goal)) return "guide-enough";
   return wanted.some((goal) => goal >= least && goal <= most) ? "guide-follow" : "guide-hopeless";
 }

@@ -45,3 +45,13 @@ test("a trick is won for a reason, or by nobody", () => {
   expect(tale.won(last, say, name, true)).toMatch(/two: the highest card of the colour requested\.$/);
   expect(tale.won({ ...last, winner: null }, say, name)).toMatch(/nobody/);
 });
+
+test("why a high card of another colour is the lowest of a reversed trick", () => {
+  const best = { seat: 2, card: "R11", why: "reverse", rule: "sixth.reverse" };
+  const reversed = { trick: { ...trick, reversed: true, best } } as View;
+  expect(tale.trick(reversed, 0, true, say, name)).toBe(
+    "Cy wins so far: lowest wins, and other colours count below yellow.",
+  );
+  const same = { trick: { ...trick, reversed: true, best: { ...best, card: "Y1" } } } as View;
+  expect(tale.trick(same, 0, true, say, name)).toBe("Cy wins so far: the lowest card.");
+});

@@ -11,7 +11,10 @@ const cardOf = (say: Speech, card: string) => say.thing("card", card);
 
 /** In a few words why a card is ahead. */
 function reason({ best, requested }: Trick, say: Speech): string {
-  return say.message(`ahead-${best!.why}`, { colour: requested ? say.thing("colour", requested) : "" });
+  const other = best!.why === "reverse" && requested && best!.card[0] !== requested; // an 11 may be lower than a 4
+  return say.message(`ahead-${best!.why}${other ? "-other" : ""}`, {
+    colour: requested ? say.thing("colour", requested) : "",
+  });
 }
 
 const ahead = (trick: Trick, you: number, say: Speech, name: Name): string =>

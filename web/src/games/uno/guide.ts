@@ -6,6 +6,6 @@ const ASKED: Record<string, string> = { name: "guide-name", drawn: "guide-drawn"
 export default function guide(view: View, you: number, mine: boolean): string | null {
   if (!mine || view.turn !== you) return view.window?.seat === you ? "guide-call" : "guide-watch";
   if (ASKED[view.phase]) return ASKED[view.phase];
-  if (view.hand.length === 2) return "guide-two";
-  return view.moves.some((move) => move.startsWith("play ")) ? "guide-play" : "guide-draw";
+  if (!view.moves.some((move) => move.startsWith("play "))) return "guide-draw";
+  return view.hand.length === 2 ? "guide-two" : "guide-play";
 }

@@ -52,6 +52,9 @@ advice-first = Som det står, vælger du først og får op til { $points ->
 advice-together = Sammen har { $colour } styrken { $strength }: du vælger med de andre i den farve
 advice-cheap = Et lavt kort koster dig ikke meget her
 advice-place = Tallet { $number } giver dig en plads i rækkefølgen til en rimelig pris
+advice-tie = Som det står, bliver det lige på { $strength }: derfra og ned vælger ingen, heller ikke du
+advice-nothing = Som det står, vælger du intet i dette stik: gem dine bedre kort
+advice-only = Det er det eneste kort, du har tilbage
 
 move-lay = læg { $card }
 move-take = tag { $colour }

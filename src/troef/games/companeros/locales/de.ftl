@@ -55,6 +55,9 @@ advice-first = So wie es liegt, wählst du zuerst, für höchstens { $points ->
 advice-together = Zusammen hat { $colour } die Stärke { $strength }: Du wählst mit den anderen dieser Farbe
 advice-cheap = Eine niedrige Karte kostet dich hier wenig
 advice-place = Eine { $number } bringt dir zu einem fairen Preis einen Platz in der Reihenfolge
+advice-tie = So wie es liegt, ist das ein Gleichstand bei { $strength }: Ab dort wählt niemand, auch du nicht
+advice-nothing = So wie es liegt, wählst du in diesem Stich nichts: Behalte deine besseren Karten
+advice-only = Es ist die einzige Karte, die du noch hast
 
 move-lay = { $card } legen
 move-take = { $colour } nehmen

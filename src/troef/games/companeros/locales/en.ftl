@@ -52,6 +52,9 @@ advice-first = As it stands you pick first, for up to { $points ->
 advice-together = Together { $colour } has strength { $strength }: you pick with the others of that colour
 advice-cheap = A low card costs you little here
 advice-place = A { $number } gets you a place in the order at a fair price
+advice-tie = As it stands it ties at { $strength }: nobody from there down picks, and you neither
+advice-nothing = As it stands you pick nothing in this trick: keep your better cards
+advice-only = It is the only card you have left
 
 move-lay = lay { $card }
 move-take = take { $colour }

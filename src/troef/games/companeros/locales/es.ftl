@@ -52,6 +52,9 @@ advice-first = Tal como van las cosas, eliges primero y puedes llevarte hasta { 
 advice-together = En conjunto, el { $colour } tiene fuerza { $strength }: eliges con los demás de ese color
 advice-cheap = Aquí una carta baja te cuesta poco
 advice-place = Un { $number } te da un puesto en el orden a buen precio
+advice-tie = Tal como van las cosas, hay empate a { $strength }: de ahí para abajo nadie elige, tú tampoco
+advice-nothing = Tal como van las cosas, en esta baza no eliges nada: guarda tus mejores cartas
+advice-only = Es la única carta que te queda
 
 move-lay = poner el { $card }
 move-take = llevarse el { $colour }

@@ -67,6 +67,9 @@ advice-together = En tout, { $colour ->
 } a une force de { $strength } : tu choisis avec les autres de cette couleur
 advice-cheap = Une carte basse te coûte peu ici
 advice-place = Un { $number } te donne un rang à bon compte
+advice-tie = Pour l’instant cela fait égalité à { $strength } : à partir de là personne ne choisit, toi non plus
+advice-nothing = Pour l’instant tu ne choisis rien dans ce pli : garde tes meilleures cartes
+advice-only = C’est la seule carte qu’il te reste
 
 move-lay = poser le { $card }
 move-take = prendre { $colour ->

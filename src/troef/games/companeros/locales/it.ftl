@@ -71,6 +71,9 @@ advice-together = In tutto, { $colour ->
 } ha forza { $strength }: scegli con gli altri di quel colore
 advice-cheap = Qui una carta bassa ti costa poco
 advice-place = Con un { $number } ottieni un posto nell’ordine a buon prezzo
+advice-tie = Per ora è parità a { $strength }: da lì in giù nessuno sceglie, nemmeno tu
+advice-nothing = Per ora in questa presa non scegli nulla: tieni le carte migliori
+advice-only = È l’unica carta che ti resta
 
 move-lay = gioca { $card }
 move-take = prendi { $colour ->

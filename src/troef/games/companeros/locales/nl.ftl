@@ -52,6 +52,9 @@ advice-first = Zoals het nu ligt, kies jij als eerste, voor hoogstens { $points 
 advice-together = Samen heeft { $colour } kracht { $strength }: je kiest mee met de anderen van die kleur
 advice-cheap = Een lage kaart kost je hier weinig
 advice-place = Met een { $number } krijg je voor een redelijke prijs een plaats in de volgorde
+advice-tie = Zoals het nu ligt, staat het gelijk op { $strength }: vanaf daar kiest niemand, jij ook niet
+advice-nothing = Zoals het nu ligt, kies je deze slag niets: bewaar je betere kaarten
+advice-only = Het is de enige kaart die je nog hebt
 
 move-lay = leg { $card }
 move-take = pak { $colour }

@@ -56,6 +56,9 @@ advice-first = Como as coisas estão, escolhes primeiro e levas até { $points -
 advice-together = Em conjunto, o { $colour } tem força { $strength }: escolhes com os outros dessa cor
 advice-cheap = Aqui uma carta baixa custa-te pouco
 advice-place = Um { $number } dá-te um lugar na ordem por um preço justo
+advice-tie = Como as coisas estão, há empate a { $strength }: daí para baixo ninguém escolhe, nem tu
+advice-nothing = Como as coisas estão, nesta vaza não escolhes nada: guarda as tuas melhores cartas
+advice-only = É a única carta que te resta
 
 move-lay = pôr o { $card }
 move-take = levar o { $colour }

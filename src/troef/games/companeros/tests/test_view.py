@@ -28,6 +28,17 @@ def test_a_view_shows_strengths_order_and_tie_while_cards_are_laid() -> None:
     assert seen["moves"] == ["lay R5"]
 
 
+def test_a_view_says_for_whom_the_display_will_not_last() -> None:
+    s = scene(["B10 G1", "B9 G2", "R5 G3", "Y1 G4"], "Y7 Y2 R1", tricks=7)
+    act(s, "0 lay B10", "1 lay B9", "2 lay R5", "3 lay Y1")
+    seen = match.view(GAME, s.seen(2), 2)
+    assert seen["order"] == [0, 1, 2, 3] and seen["late"] == [2, 3]
+    act(s, "0 take Y")
+    assert match.view(GAME, s.seen(2), 2)["late"] == [2, 3]
+    act(s, "1 take R")
+    assert match.view(GAME, s.seen(2), 2)["late"] == []  # the next trick
+
+
 def test_a_view_keeps_the_last_trick_whole_and_says_why_it_stopped() -> None:
     s = scene(["B9 G3", "G5 G1", "Y5 Y1", "R2 R9"], "Y7 R1 G2 B6", tricks=7)
     act(s, "0 lay B9", "1 lay G5", "2 lay Y5", "3 lay R2", "0 take Y")

@@ -119,6 +119,7 @@ advice-empty = Et tomt felt koster dig ingenting
 advice-roll = Det er dit slag
 advice-sand = Sandet kan ikke være løbet ud endnu
 advice-dare = Sandet løber nok endnu ({ $percent } % chance for, at det er løbet ud): slå videre
+advice-hold = Sandet kan være løbet ud ({ $percent } % chance), men løfter du for tidligt, koster det et kort: slå videre
 advice-lift = Sandet er løbet ud med { $percent } % sandsynlighed: løft, så betaler den, der slog sidst
 advice-end = At slutte nu er det kort værd, som det kan koste ({ $percent } % chance for, at sandet er løbet ud)
 

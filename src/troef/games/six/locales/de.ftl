@@ -119,6 +119,7 @@ advice-empty = Ein leerer Platz kostet dich nichts
 advice-roll = Du musst würfeln
 advice-sand = Der Sand kann noch nicht durch sein
 advice-dare = Der Sand läuft wahrscheinlich noch ({ $percent } % Chance, dass er durch ist): Würfle weiter
+advice-hold = Der Sand kann durch sein ({ $percent } % Chance), doch zu früh zu heben kostet dich eine Karte: Würfle weiter
 advice-lift = Mit { $percent } % Wahrscheinlichkeit ist der Sand durch: Heb die Röhre, und wer zuletzt gewürfelt hat, zahlt
 advice-end = Ein Ende jetzt ist die Karte wert, die es kosten kann ({ $percent } % Chance, dass der Sand durch ist)
 

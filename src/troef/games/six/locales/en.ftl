@@ -116,6 +116,7 @@ advice-empty = An empty place costs you nothing
 advice-roll = It is your throw
 advice-sand = The sand cannot have run out yet
 advice-dare = The sand is probably still running ({ $percent } % that it is gone): roll on
+advice-hold = The sand may be gone ({ $percent } %), but lifting too early would cost you a card: roll on
 advice-lift = The sand is gone with { $percent } %: lift, and the last roller pays
 advice-end = An end now is worth the card it may cost ({ $percent } % that the sand is gone)
 

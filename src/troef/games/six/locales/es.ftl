@@ -116,6 +116,7 @@ advice-empty = Una casilla vacía no te cuesta nada
 advice-roll = Te toca tirar
 advice-sand = La arena no puede haberse acabado aún
 advice-dare = Seguramente la arena aún corre (probabilidad de que no quede: { $percent } %): tira
+advice-hold = Puede que no quede arena (probabilidad: { $percent } %), pero levantar demasiado pronto te costaría una carta: tira
 advice-lift = La probabilidad de que no quede arena es del { $percent } %: levanta el tubo, y paga quien hizo la última tirada
 advice-end = Acabar ahora vale la carta que puede costar (probabilidad de que no quede arena: { $percent } %)
 

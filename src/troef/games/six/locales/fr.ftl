@@ -119,6 +119,7 @@ advice-empty = Une case vide ne te coûte rien
 advice-roll = C’est à toi de lancer
 advice-sand = Le sable ne peut pas encore être écoulé
 advice-dare = Le sable coule sans doute encore ({ $percent } % de chances qu’il soit écoulé) : lance
+advice-hold = Le sable est peut-être écoulé ({ $percent } % de chances), mais soulever trop tôt te coûterait une carte : lance
 advice-lift = { $percent } % de chances que le sable soit écoulé : soulève, et qui a lancé en dernier paie
 advice-end = Finir maintenant vaut la carte que cela peut coûter ({ $percent } % de chances que le sable soit écoulé)
 

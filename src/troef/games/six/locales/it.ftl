@@ -182,6 +182,7 @@ advice-empty = Una casella vuota non ti costa nulla
 advice-roll = Tocca a te lanciare
 advice-sand = La sabbia non può essere già finita
 advice-dare = Probabilmente la sabbia scorre ancora ({ $percent }% di probabilità che sia finita): lancia
+advice-hold = La sabbia può essere finita ({ $percent }% di probabilità), ma sollevare troppo presto ti costerebbe una carta: lancia
 advice-lift = { $percent }% di probabilità che la sabbia sia finita: solleva, e paga chi ha lanciato per ultimo
 advice-end = Finire adesso vale la carta che può costare ({ $percent }% di probabilità che la sabbia sia finita)
 

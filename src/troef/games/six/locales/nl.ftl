@@ -116,6 +116,7 @@ advice-empty = Een lege plaats kost je niets
 advice-roll = Jij moet gooien
 advice-sand = Het zand kan nog niet op zijn
 advice-dare = Het zand loopt waarschijnlijk nog ({ $percent }% kans dat het op is): gooi door
+advice-hold = Het zand kan op zijn ({ $percent }% kans), maar te vroeg tillen kost je een kaart: gooi door
 advice-lift = De kans is { $percent }% dat het zand op is: til op, en wie het laatst gooide, betaalt
 advice-end = Nu een eind eraan is de kaart waard die het kan kosten ({ $percent }% kans dat het zand op is)
 

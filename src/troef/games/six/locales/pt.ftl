@@ -119,6 +119,7 @@ advice-empty = Uma casa vazia não te custa nada
 advice-roll = É a tua vez de lançar
 advice-sand = A areia ainda não pode ter acabado
 advice-dare = A areia deve estar ainda a correr ({ $percent } % de probabilidade de ter acabado): continua a lançar
+advice-hold = A areia pode ter acabado ({ $percent } % de probabilidade), mas levantar cedo demais custava-te uma carta: continua a lançar
 advice-lift = Há { $percent } % de probabilidade de a areia ter acabado: levanta o tubo, e paga quem lançou por último
 advice-end = Acabar agora vale a carta que isso pode custar ({ $percent } % de probabilidade de a areia ter acabado)
 

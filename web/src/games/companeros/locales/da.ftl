@@ -37,6 +37,8 @@ order-you-first = Du vælger først
 order-you-now = Du vælger nu
 order-now = { $who } vælger
 order-then = { $now }, så { $others }
+order-nothing = { $order }. Der er intet tilbage til { $late }
+order-you-late = dig
 harvest-label = Vundne kort, vendt om
 harvest-left = { $n ->
     [one] ét kort til overs: ingens
@@ -57,11 +59,12 @@ you = du
 # et første spil, sætning for sætning
 guide-start = Ni stik. I hvert lægger alle ét kort; med en stærk farve må du vælge kort fra udvalget. Flest point på de valgte kort vinder.
 guide-watch = Søjlerne viser summen: kort i samme farve hjælper hinanden, hvem der end lagde dem.
-guide-lay = Læg et kort efter eget valg. Slut dig til en farve, der allerede er stærk, så vælger du måske tidligt.
+guide-lay = Læg et kort efter eget valg. Den stærkeste farve vælger først fra udvalget; flest point på de valgte kort vinder.
 guide-lead = Du begynder: læg et kort efter eget valg. Andre kan slutte sig til din farve eller få den til at stå lige.
 guide-lay-again = Se på søjlerne først: står to summer lige, vælger ingen derfra og ned.
 guide-pick = Du vælger: tryk på en farve i udvalget. Du får alle dens kort; høje tal er point.
 guide-wait = Stærke farver vælger først. Du får også lov til at vælge.
+guide-late = Flere spillere end farver: udvalget er tomt, før det bliver din tur. Så bliver de lagte kort til det nye.
 guide-tied = Din farve stod lige eller kom efter to, der stod lige: intet til dig i dette stik.
 guide-others = De andre vælger. Så går de lagte kort ind i udvalget, og næste stik begynder.
 
@@ -76,6 +79,7 @@ field-laid = lagt
 field-strengths = styrker
 field-strength = styrke
 field-order = vælger nu
+field-late = intet tilbage til
 field-picked = har valgt
 field-tied = står lige
 field-taken = tagne kort

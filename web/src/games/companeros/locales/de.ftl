@@ -40,6 +40,8 @@ order-you-first = Du wählst zuerst
 order-you-now = Du wählst jetzt
 order-now = { $who } wählt
 order-then = { $now }, dann { $others }
+order-nothing = { $order }. Für { $late } bleibt nichts übrig
+order-you-late = dich
 harvest-label = Gewonnene Karten, aufgedeckt
 harvest-left = { $n ->
     [one] eine Karte bleibt übrig: für niemanden
@@ -59,11 +61,12 @@ you = du
 # ein erstes Spiel, Satz für Satz
 guide-start = Neun Stiche. In jedem legen alle eine Karte; starke Farben lassen dich Karten aus der Auslage wählen. Am Ende zählen die Punkte auf diesen Karten.
 guide-watch = Die Balken zeigen die Summen: Karten einer Farbe helfen einander, egal, wer sie gelegt hat.
-guide-lay = Leg eine beliebige Karte. Schließ dich einer starken Farbe an, dann wählst du früh.
+guide-lay = Leg eine beliebige Karte. Wer die stärkste Farbe gelegt hat, wählt zuerst aus der Auslage; die meisten Punkte darauf gewinnen.
 guide-lead = Du spielst aus: Leg eine beliebige Karte. Andere können sich deiner Farbe anschließen oder sie in einen Gleichstand bringen.
 guide-lay-again = Schau zuerst auf die Balken: Zwei gleiche Summen sind ein Gleichstand, und ab dort wählt niemand.
 guide-pick = Du wählst: Tippe auf eine Farbe der Auslage. Du bekommst alle ihre Karten; hohe Zahlen sind Punkte.
 guide-wait = Starke Farben wählen zuerst. Du kommst noch dran.
+guide-late = Mehr Spieler als Farben: Die Auslage ist leer, bevor du drankommst. Dann werden die gelegten Karten zur neuen.
 guide-tied = Deine Farbe stand gleich oder kam nach einem Gleichstand: nichts für dich in diesem Stich.
 guide-others = Die anderen wählen. Dann kommen die gelegten Karten in die Auslage, und der nächste Stich beginnt.
 
@@ -78,6 +81,7 @@ field-laid = gelegt
 field-strengths = Stärken
 field-strength = Stärke
 field-order = wählt als Nächstes
+field-late = nichts übrig für
 field-picked = schon gewählt
 field-tied = gleich stark
 field-taken = genommene Karten

@@ -37,6 +37,8 @@ order-you-first = You pick first
 order-you-now = You pick now
 order-now = { $who } picks
 order-then = { $now }, then { $others }
+order-nothing = { $order }. Nothing is left for { $late }
+order-you-late = you
 harvest-label = Won cards, turned over
 harvest-left = { $n ->
     [one] one card left over: nobody’s
@@ -57,11 +59,12 @@ you = you
 # a first game, sentence by sentence
 guide-start = Nine tricks. In each, everybody lays one card; strong colours let you pick cards from the display. Points on picked cards win.
 guide-watch = The bars add up: cards of one colour help each other, whoever laid them.
-guide-lay = Lay any card. Join a colour that is strong already, and you may pick early.
+guide-lay = Lay any card. Who laid the strongest colour picks first from the display; most points on picked cards win.
 guide-lead = You lead: lay any card. Others may join your colour, or bring it to a tie.
 guide-lay-again = Look at the bars first: two equal sums tie, and from there down nobody picks.
 guide-pick = Your pick: tap a colour of the display. You get all its cards; high numbers are points.
 guide-wait = Strong colours pick first. Your turn to pick comes.
+guide-late = More players than colours: the display is empty before your turn. Then the laid cards become the new one.
 guide-tied = Your colour tied or came after a tie: nothing for you in this trick.
 guide-others = The others pick. Then the laid cards join the display, and the next trick begins.
 
@@ -76,6 +79,7 @@ field-laid = laid
 field-strengths = strengths
 field-strength = strength
 field-order = picks next
+field-late = nothing left for
 field-picked = picked so far
 field-tied = tied
 field-taken = cards taken

@@ -41,6 +41,8 @@ order-you-first = Eliges primero
 order-you-now = Ahora eliges tú
 order-now = Elige { $who }
 order-then = { $now }, luego { $others }
+order-nothing = { $order }. No queda nada para { $late }
+order-you-late = ti
 harvest-label = Cartas ganadas, descubiertas
 harvest-left = { $n ->
     [one] sobra una carta: no es de nadie
@@ -61,11 +63,12 @@ you = tú
 # una primera partida, frase a frase
 guide-start = Nueve bazas. En cada una todos ponen una carta; con un color fuerte eliges cartas del mostrador. Los puntos de esas cartas deciden quién gana.
 guide-watch = Las barras se suman: las cartas de un color se ayudan, las ponga quien las ponga.
-guide-lay = Pon cualquier carta. Únete a un color que ya sea fuerte y elegirás pronto.
+guide-lay = Pon cualquier carta. Quien puso el color más fuerte elige primero del mostrador; gana quien reúna más puntos en esas cartas.
 guide-lead = Sales tú: pon cualquier carta. Los demás pueden unirse a tu color, o llevarlo al empate.
 guide-lay-again = Mira antes las barras: dos sumas iguales empatan, y de ahí para abajo nadie elige.
 guide-pick = Eliges tú: toca un color del mostrador. Te llevas todas sus cartas; los números altos son puntos.
 guide-wait = Los colores fuertes eligen antes. Ya te llegará el turno de elegir.
+guide-late = Más jugadores que colores: el mostrador se vacía antes de tu turno. Luego las cartas puestas forman el nuevo.
 guide-tied = Tu color ha empatado o va después de un empate: en esta baza no hay nada para ti.
 guide-others = Eligen los demás. Luego las cartas puestas pasan al mostrador y empieza la baza siguiente.
 
@@ -80,6 +83,7 @@ field-laid = puestas
 field-strengths = fuerzas
 field-strength = fuerza
 field-order = elige ahora
+field-late = no queda nada para
 field-picked = ya eligieron
 field-tied = empatados
 field-taken = cartas tomadas

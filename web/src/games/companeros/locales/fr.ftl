@@ -43,6 +43,8 @@ order-you-first = Tu choisis en premier
 order-you-now = Tu choisis maintenant
 order-now = { $who } choisit
 order-then = { $now }, puis { $others }
+order-nothing = { $order }. Il ne reste rien pour { $late }
+order-you-late = toi
 harvest-label = Cartes prises, retournées
 harvest-left = { $n ->
     [one] reste { $n } carte : à personne
@@ -63,11 +65,12 @@ you = toi
 # une première partie, phrase par phrase
 guide-start = Neuf plis. Dans chacun, tout le monde pose une carte ; une couleur forte te laisse choisir des cartes à l’étalage. Les points de ces cartes font gagner.
 guide-watch = Les barres s’additionnent : les cartes d’une couleur s’entraident, peu importe qui les a posées.
-guide-lay = Pose n’importe quelle carte. Rejoins une couleur déjà forte, et tu choisiras tôt.
+guide-lay = Pose n’importe quelle carte. Qui a posé la couleur la plus forte choisit d’abord à l’étalage ; le plus de points sur ces cartes gagne.
 guide-lead = Tu entames : pose n’importe quelle carte. Les autres peuvent rejoindre ta couleur ou la mettre à égalité.
 guide-lay-again = Regarde d’abord les barres : deux sommes pareilles font égalité, et à partir de là personne ne choisit.
 guide-pick = À toi de choisir : touche une couleur de l’étalage. Tu en reçois toutes les cartes ; les grands nombres font des points.
 guide-wait = Les couleurs fortes choisissent d’abord. Ton tour de choisir viendra.
+guide-late = Plus de joueurs que de couleurs : l’étalage est vide avant ton tour. Puis les cartes posées forment le nouveau.
 guide-tied = Ta couleur est à égalité ou vient après une égalité : rien pour toi dans ce pli.
 guide-others = Les autres choisissent. Puis les cartes posées rejoignent l’étalage, et le pli suivant commence.
 
@@ -82,6 +85,7 @@ field-laid = posées
 field-strengths = forces
 field-strength = force
 field-order = choisit ensuite
+field-late = plus rien pour
 field-picked = déjà servis
 field-tied = à égalité
 field-taken = cartes prises

@@ -46,6 +46,8 @@ order-you-first = La prima scelta è tua
 order-you-now = Ora scegli tu
 order-now = Sceglie { $who }
 order-then = { $now }, poi { $others }
+order-nothing = { $order }. Non resta nulla per { $late }
+order-you-late = te
 harvest-label = Carte prese, scoperte
 harvest-left = { $n ->
     [one] avanza una carta: di nessuno
@@ -66,11 +68,12 @@ you = tu
 # una prima partita, frase per frase
 guide-start = Nove prese. In ognuna tutti giocano una carta; i colori forti ti fanno scegliere carte dal banco. Vincono i punti delle carte scelte.
 guide-watch = Le barre si sommano: le carte di un colore si aiutano, chiunque le abbia giocate.
-guide-lay = Gioca una carta qualsiasi. Unisciti a un colore già forte, e potrai scegliere presto.
+guide-lay = Gioca una carta qualsiasi. Chi ha giocato il colore più forte sceglie per primo dal banco; vince chi ha più punti su quelle carte.
 guide-lead = Apri tu: gioca una carta qualsiasi. Gli altri possono unirsi al tuo colore, o portarlo in parità.
 guide-lay-again = Guarda prima le barre: due somme uguali fanno parità, e da lì in giù nessuno sceglie.
 guide-pick = Scegli tu: tocca un colore del banco. Ricevi tutte le sue carte; i numeri alti sono punti.
 guide-wait = I colori forti scelgono per primi. Arriverà il tuo turno di scegliere.
+guide-late = Più giocatori che colori: il banco è vuoto prima del tuo turno. Poi le carte giocate formano quello nuovo.
 guide-tied = Il tuo colore è in parità o viene dopo una parità: in questa presa nulla per te.
 guide-others = Scelgono gli altri. Poi le carte giocate vanno sul banco, e comincia la prossima presa.
 
@@ -85,6 +88,7 @@ field-laid = giocate
 field-strengths = forze
 field-strength = forza
 field-order = devono scegliere
+field-late = non resta nulla per
 field-picked = hanno già scelto
 field-tied = in parità
 field-taken = carte prese

@@ -37,6 +37,8 @@ order-you-first = Jij kiest als eerste
 order-you-now = Jij kiest nu
 order-now = { $who } kiest
 order-then = { $now }, dan { $others }
+order-nothing = { $order }. Voor { $late } blijft niets over
+order-you-late = jou
 harvest-label = Gewonnen kaarten, omgedraaid
 harvest-left = { $n ->
     [one] één kaart blijft over: van niemand
@@ -56,11 +58,12 @@ you = jij
 # een eerste spel, zin voor zin
 guide-start = Negen slagen. In elke slag legt iedereen één kaart; met sterke kleuren mag je kaarten uit de etalage kiezen. Wie de meeste punten op die kaarten heeft, wint.
 guide-watch = In de balken wordt opgeteld: kaarten van één kleur helpen elkaar, wie ze ook legde.
-guide-lay = Leg een kaart naar keuze. Sluit je aan bij een sterke kleur, dan mag je vroeg kiezen.
+guide-lay = Leg een kaart naar keuze. Wie de sterkste kleur legde, kiest eerst uit de etalage; de meeste punten op die kaarten winnen.
 guide-lead = Jij komt uit: leg een kaart naar keuze. Anderen kunnen zich bij je kleur aansluiten of zorgen dat die gelijkstaat.
 guide-lay-again = Kijk eerst naar de balken: staan twee sommen gelijk, dan kiest vanaf daar niemand.
 guide-pick = Jij kiest: tik op een kleur in de etalage. Je krijgt alle kaarten ervan; hoge getallen zijn punten.
 guide-wait = Sterke kleuren kiezen eerst. Jij komt nog aan de beurt.
+guide-late = Meer spelers dan kleuren: de etalage is leeg voor jij aan de beurt bent. Daarna vormen de gelegde kaarten de nieuwe.
 guide-tied = Je kleur stond gelijk of kwam na een gelijke stand: niets voor jou in deze slag.
 guide-others = De anderen kiezen. Dan gaan de gelegde kaarten naar de etalage en begint de volgende slag.
 
@@ -75,6 +78,7 @@ field-laid = gelegd
 field-strengths = kracht
 field-strength = kracht
 field-order = kiest nu
+field-late = niets over voor
 field-picked = al gekozen
 field-tied = gelijk
 field-taken = kaarten gepakt

@@ -43,6 +43,8 @@ order-you-first = Escolhes primeiro
 order-you-now = Escolhes agora
 order-now = { $who } escolhe
 order-then = { $now }, depois { $others }
+order-nothing = { $order }. Não sobra nada para { $late }
+order-you-late = ti
 harvest-label = Cartas ganhas, viradas para cima
 harvest-left = { $n ->
     [1] sobra uma carta: não é de ninguém
@@ -63,11 +65,12 @@ you = tu
 # um primeiro jogo, frase a frase
 guide-start = Nove vazas. Em cada uma todos põem uma carta; com uma cor forte podes escolher cartas da montra. Ganha quem tiver mais pontos nas cartas escolhidas.
 guide-watch = As barras somam: cartas da mesma cor ajudam-se, seja quem for que as tenha posto.
-guide-lay = Põe uma carta qualquer. Junta-te a uma cor que já seja forte e poderás escolher cedo.
+guide-lay = Põe uma carta qualquer. Quem pôs a cor mais forte escolhe primeiro da montra; ganha quem tiver mais pontos nessas cartas.
 guide-lead = Abres tu: põe uma carta qualquer. Os outros podem juntar-se à tua cor ou fazê-la empatar.
 guide-lay-again = Olha primeiro para as barras: duas somas iguais empatam, e daí para baixo ninguém escolhe.
 guide-pick = Escolhes tu: toca numa cor da montra. Levas todas as suas cartas; números altos são pontos.
 guide-wait = As cores fortes escolhem primeiro. A tua vez de escolher vai chegar.
+guide-late = Mais jogadores do que cores: a montra fica vazia antes da tua vez. Depois as cartas jogadas formam a nova.
 guide-tied = A tua cor empatou ou ficou abaixo de um empate: nesta vaza não levas nada.
 guide-others = Escolhem os outros. Depois as cartas jogadas vão para a montra e começa a próxima vaza.
 
@@ -82,6 +85,7 @@ field-laid = jogadas
 field-strengths = forças
 field-strength = força
 field-order = escolhe a seguir
+field-late = nada sobra para
 field-picked = já escolheram
 field-tied = empatadas
 field-taken = cartas levadas
