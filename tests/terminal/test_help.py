@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,6 +22,19 @@ COMMANDS = door.list_commands(click.Context(door))
 def test_every_command_has_help_with_an_example(troef: Run, name: str) -> None:
     ran = troef(name, "--help")
     assert ran.code == 0 and "Example" in ran.out and f"  troef {name}" in ran.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_examples_of_a_help_are_good_use(
+    name: str, troef: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games.jsonl").touch()
+    command, around = door.get_command(click.Context(door), name), click.Context(door, info_name="troef")
+    assert command is not None
+    for line in re.findall(rf"^ +troef {name} *(.*)$", troef(name, "--help").out.split("Examples:")[1], re.M):
+        words = shlex.split(re.split(r" {2,}| \| ", line)[0])
+        assert command.make_context(name, words, parent=around).params
 
 
 def test_who_types_nothing_but_the_name_reads_where_to_begin(troef: Run) -> None:
