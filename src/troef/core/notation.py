@@ -20,7 +20,6 @@ from math import prod
 from typing import Any, NamedTuple, TypeVar
 
 from troef.core.errors import BadUse, nearest
-from troef.core.words import EVERYONE
 
 MOST_REMEMBERED = 20_000  # of what is asked for again and again
 NO_SEAT = 62  # only the mask of everyone has this bit
@@ -343,6 +342,11 @@ class EventKind(NamedTuple):
 RawEvent = tuple[int, int, int, int]  # what, who, detail, seen by
 
 
+def ear(viewer: int) -> int:
+    """The bit of that viewer in the mask of those who hear a detail."""
+    return 1 << (viewer if viewer >= 0 else NO_SEAT)
+
+
 class EventBook:
     """The events of a game, numbered in the order of their declaration."""
 
@@ -366,7 +370,7 @@ class EventBook:
 
     def hears(self, raw: RawEvent, viewer: int) -> bool:
         """Whether that viewer may hear the detail."""
-        return raw[3] == EVERYONE or (viewer >= 0 and raw[3] >> viewer & 1 == 1)
+        return bool(raw[3] & ear(viewer))
 
     def told(self, raw: RawEvent, viewer: int) -> Event:
         """The event as that viewer may hear it."""
@@ -374,7 +378,7 @@ class EventBook:
 
     def told_all(self, raws: Sequence[RawEvent], viewer: int) -> list[Event]:
         """The same of several, mostly without a call: a comprehension is one, and takes as long as two events."""
-        opened, shut, bit = self._open, self._shut, 1 << (viewer if viewer >= 0 else NO_SEAT)
+        opened, shut, bit = self._open, self._shut, ear(viewer)
         told: list[Event] = []
         for raw in raws:
             told.append(opened[raw] if raw[3] & bit else shut[raw])

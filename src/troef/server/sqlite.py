@@ -12,6 +12,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import IO, Any, NamedTuple, TypeVar, cast
 
@@ -26,7 +28,7 @@ MIGRATIONS = migrations.HERE / "sqlite"
 MOST_IN_ONE_COMMIT = 256
 TURNS = 4  # of the loop between two transactions: who is told of one and answers at once has a place in the next
 MOST_FRESH = 4000  # entries before they are sorted in
-INSERT = "INSERT INTO fresh (tbl, number, body) VALUES (?, ?, ?)"
+MOST_AT_ONCE = 64  # rows of one statement
 NEWEST = "SELECT max(number) FROM entry WHERE tbl = ?"
 SORT_IN = "INSERT INTO entry (tbl, number, body) SELECT tbl, number, body FROM fresh ORDER BY tbl, number"
 T = TypeVar("T")
@@ -218,7 +220,9 @@ class SqliteStore:
             if last is not None and number <= last:
                 raise Conflict(f"table {table} has an entry {last} already")
             newest[table] = number
-        db.executemany(INSERT, rows)
+        for at in range(0, len(rows), MOST_AT_ONCE):
+            some = rows[at : at + MOST_AT_ONCE]
+            db.execute(_insert(len(some)), tuple(chain.from_iterable(some)))
         self._fresh += len(rows)
 
     def _look(self, db: apsw.Connection) -> dict[str, int]:
@@ -240,6 +244,12 @@ class SqliteStore:
                 self._sort_in(db)
         except apsw.Error:
             self._newest = None
+
+
+@cache
+def _insert(rows: int) -> str:
+    """Appends so many rows in one step: between steps the thread has to wait until the loop lets it go on."""
+    return "INSERT INTO fresh (tbl, number, body) VALUES " + ", ".join(["(?, ?, ?)"] * rows)
 
 
 # ---- opening and migrating ---------------------------------------------------------------------------------------

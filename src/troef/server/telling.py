@@ -14,7 +14,7 @@ import msgspec
 
 from troef.core.match import Match
 from troef.core.match import Raw as Events
-from troef.core.notation import EventBook, RawEvent
+from troef.core.notation import EventBook, RawEvent, ear
 from troef.core.words import EVERYONE
 from troef.server import entries as e
 from troef.server import messages as m
@@ -43,6 +43,7 @@ class Seen(NamedTuple):
 
 NOTHING = Seen({}, None, {})
 Change = tuple[Seen, Seen]  # what was seen before, and what is now
+Ways = tuple[int, bytes, bytes]  # who hears an event; how they are told of it, and how the others
 
 
 class Telling:
@@ -102,17 +103,18 @@ class Writing:
     """One entry, written for several viewers: what is the same for all of them is written once."""
 
     def __init__(self, room: Room, entry: e.AnyEntry, events: Events, old: Seen, new: Seen) -> None:
-        self.events, self.old, self.new = events, old, new
-        self._book = room.game.rules.EVENTS
+        self.old, self.new = old, new
         by, bot = (entry.seat, entry.bot) if isinstance(entry, e.Acted) else (getattr(entry, "chair", -1), False)
         self._head = b'{"t":"update","n":%d,"what":"%b","events":[' % (room.number, TAGS[type(entry)])
         self._tail = _tail(by, bot)
         self._game = changes("game", old.game, new.game) if old.game and new.game else b""
         self._around: dict[tuple[int, int], bytes] = {}  # how a table has changed: there are two at most
-        self._heard_by_all = None
-        if {raw[3] for raw in events} <= ALL_HEAR:
-            book = self._book
-            self._heard_by_all = b",".join([said(book, raw, True) for raw in events])
+        book, to_all = room.game.rules.EVENTS, {raw[3] for raw in events} <= ALL_HEAR
+        told = [said(book, raw, True) for raw in events]
+        self._heard_by_all = b",".join(told) if to_all else None
+        self._ways: list[Ways] = []  # of each event, unless all hear the same
+        if not to_all:
+            self._ways = [(raw[3], tell, said(book, raw, False)) for raw, tell in zip(events, told, strict=True)]
         self._shared: bytes | None = None  # to those whose own parts are as before, if all hear the same
         if self._heard_by_all is not None and old.around is new.around:
             self._shared = self._written(self._heard_by_all, self._game)
@@ -154,8 +156,8 @@ class Writing:
 
     def _heard(self, chair: int) -> bytes:
         """The events as the viewer may hear them, as JSON without the brackets."""
-        book = self._book
-        return b",".join([said(book, raw, book.hears(raw, chair)) for raw in self.events])
+        bit = ear(chair)
+        return b",".join([told if mask & bit else shut for mask, told, shut in self._ways])
 
 
 @lru_cache(maxsize=20_000)
