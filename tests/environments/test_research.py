@@ -81,9 +81,23 @@ def test_players_of_the_house_are_offered_at_its_tables(tmp_path: Path, monkeypa
     assert not bots.house("uno")
 
 
-def test_a_player_of_the_house_that_is_not_there_is_told_before_the_doors_open(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("invited", "told"),
+    [
+        ("uno=nowhere.py:Nobody", "there is no file nowhere.py"),
+        ("agent.py:Agent", "'agent.py:Agent' in TROEF_PLAYERS is not game=file.py:Class"),
+        ("uno=", "'uno' in TROEF_PLAYERS is not game=file.py:Class"),
+        ("companero=agent.py:Agent", "there is no game 'companero'; did you mean companeros?"),
+        ("companeros=agent.py:Agnt", "agent.py has no class Agnt"),
+        ("uno=easy, companeros=agent.py:Agent", "agent.py:Agent failed (agent.py line "),  # it has not learnt yet
+    ],
+)
+def test_a_player_of_the_house_that_cannot_play_is_told_of_before_the_doors_open(
+    invited: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("TROEF_PLAYERS", "uno=nowhere.py:Nobody")
+    shutil.copy(DOCS / "agent.py", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TROEF_PLAYERS", invited)
     assert cli.run(["serve"]) == 2
-    assert "nowhere.py" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert told in said and said.count("\n") == 1

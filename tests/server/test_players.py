@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+from pathlib import Path
 
+import pytest
 from tests.server.hand import Guest, World, run, settle
 
 from troef.core import record
@@ -94,6 +97,38 @@ def test_a_bot_that_fails_makes_some_lawful_move_and_the_match_goes_on() -> None
 
     for answer in (ValueError("oh"), Forgotten(), Choice("fly away"), Choice("lay G1"), None):
         run(lambda answer=answer: scenario(answer))  # type: ignore[misc]
+
+
+FAULTS = {
+    "cannot be made": "def __init__(self, luck): raise FileNotFoundError('weights.npz')",
+    "gives up": "def choose(self, sight): raise SystemExit(3)",
+    "answers with a word": "def choose(self, sight): return sight.moves[0]",
+    "has no time": "def choose(self, sight): return Choice(sight.moves[0], None)",
+    "takes half a millisecond": "def choose(self, sight): return Choice(sight.moves[0], 0.5)",
+    "is late before it begins": "def choose(self, sight): return Choice(sight.moves[0], -5)",
+    "has no moves": "choose = None",
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
+def test_a_player_of_the_house_that_is_faulty_stops_no_table(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "faulty.py"
+    begun = "" if "__init__" in fault else "    def __init__(self, luck): pass\n"
+    file.write_text(f"from troef.core.bot import Choice\nclass Player:\n{begun}    {fault}\n")
+    name = f"{file}:Player"
+    monkeypatch.setenv("TROEF_PLAYERS", f"companeros={name}")
+
+    async def scenario() -> None:
+        world = World(InlineThinkers())
+        table, ada = await against_bots(world, "companeros", name)
+        await play_out(world, table, ada)
+        assert record.verify(record.read(record.write(table.room.playing()), load)) is not None
+
+    run(scenario)
+    said = [line for line in capsys.readouterr().out.splitlines() if "bot-failed" in line]
+    assert said and all(re.search(r"\(faulty.py line \d\)|TypeError|lawful Choice|whole number", line) for line in said)
 
 
 def test_a_bot_is_told_everything_once_and_all_of_it_again_if_it_has_forgotten() -> None:

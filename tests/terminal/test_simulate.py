@@ -213,6 +213,18 @@ def test_what_goes_wrong_in_a_player_is_said_in_one_line(
     assert ran.code == 2 and ran.out == "" and said in ran.err and ran.err.count("\n") == 1
 
 
+def test_the_line_that_is_named_is_one_of_the_player_and_a_player_of_the_house_is_watched_too(
+    troef: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = tmp_path / "reads.py"
+    lines = ["import json", "class Player:", "    def __init__(self, luck):", "        json.loads('{')"]
+    player.write_text("\n".join(lines))
+    for invited in ("", f"{GAME}={player}:Player"):
+        monkeypatch.setenv("TROEF_PLAYERS", invited)
+        ran = troef("simulate", GAME, "--games", 1, "--bots", f"{player}:Player")
+        assert ran.code == 2 and "failed (reads.py line 4): JSONDecodeError" in ran.err
+
+
 @pytest.mark.parametrize(("name", "said"), [("Fails", "): ZeroDivisionError"), ("Unlawful", "is no lawful Choice")])
 def test_an_arena_says_it_too(troef: Run, players: Path, name: str, said: str) -> None:
     ran = troef("arena", GAME, "--deals", 1, "--bots", f"{players}:{name},random")

@@ -16,7 +16,19 @@ from troef.core.driver import BotMaker
 from troef.core.errors import BadUse, near
 from troef.core.game import Game
 
-__all__ = ["LEVELS", "USUAL", "adviser", "house", "levels", "maker", "names", "play_live", "substitute"]
+__all__ = [
+    "LEVELS",
+    "USUAL",
+    "adviser",
+    "house",
+    "invited",
+    "is_from_file",
+    "levels",
+    "maker",
+    "names",
+    "play_live",
+    "substitute",
+]
 
 
 def levels(game: Game) -> list[str]:
@@ -25,15 +37,26 @@ def levels(game: Game) -> list[str]:
 
 
 def house(key: str) -> list[str]:
-    """Players of whoever runs this, for a game: TROEF_PLAYERS=uno=file.py:Class,six=other.py:Class."""
-    pairs = (pair.partition("=") for pair in os.environ.get("TROEF_PLAYERS", "").split(","))
-    return [name for game, _, name in pairs if game == key]
+    """Players of whoever runs this, for a game."""
+    return [name for game, name in invited() if game == key]
+
+
+def invited() -> list[tuple[str, str]]:
+    """Players of whoever runs this, each after its game: TROEF_PLAYERS=uno=file.py:Class,six=other.py:Class."""
+    pairs = [pair.partition("=") for pair in os.environ.get("TROEF_PLAYERS", "").split(",")]
+    return [(game.strip(), name.strip()) for game, _, name in pairs if game.strip()]
 
 
 def names(game: Game) -> list[str]:
     """All players there are for a game: its levels, then those that research measures against."""
     own = (name for name, player in game.bots.items() if name not in LEVELS and is_trained(player))
     return [*levels(game), *own, "random"]
+
+
+def is_from_file(game: Game, name: str) -> bool:
+    """Whether that player is somebody's own, in a file."""
+    bare = name.partition("@")[0]
+    return bare not in (*LEVELS, "random") and bare not in game.bots
 
 
 def maker(game: Game, name: str) -> BotMaker:

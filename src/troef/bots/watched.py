@@ -19,7 +19,15 @@ from troef.core.game import Game
 def maker(game: Game, name: str) -> BotMaker:
     """The maker of a player; one from a file is watched."""
     made = bots.maker(game, name)
-    return made if name.partition("@")[0] in bots.names(game) else lambda luck: Watched(name, made, luck)
+    return (lambda luck: Watched(name, made, luck)) if bots.is_from_file(game, name) else made
+
+
+class Faulty(BadUse):
+    """A player from a file went wrong. `fault` says what and where, and nothing that its seat may know."""
+
+    def __init__(self, text: str, fault: str = "") -> None:
+        super().__init__(text)
+        self.fault = fault
 
 
 class Watched:
@@ -37,9 +45,11 @@ class Watched:
         if choice is None:
             return None
         if not isinstance(choice, Choice) or choice.move not in sight.moves:
-            raise BadUse(f"{self.name}: {choice!r} is no lawful Choice; it may {', '.join(sight.moves)}")
+            told = f"{self.name}: {choice!r} is no lawful Choice; it may {', '.join(sight.moves)}"
+            raise Faulty(told, "no lawful Choice")
         if type(choice.after) is not int or choice.after < 0:
-            raise BadUse(f"{self.name}: {choice!r} is not made after a whole number of milliseconds")
+            told = f"{self.name}: {choice!r} is not made after a whole number of milliseconds"
+            raise Faulty(told, "not after a whole number of milliseconds")
         return Choice(choice.move, choice.after)
 
     @contextmanager
@@ -48,10 +58,18 @@ class Watched:
         try:
             yield
         except (Exception, SystemExit) as error:
-            raise BadUse(f"{self.name} failed{place(error)}: {type(error).__name__}: {error}") from error
+            where, kind = place(error, Path(self.name.rpartition(":")[0])), type(error).__name__
+            raise Faulty(f"{self.name} failed{where}: {kind}: {error}", kind + where) from error
 
 
-def place(error: BaseException) -> str:
-    """The line where it went wrong, for whoever wrote it."""
+def place(error: BaseException, file: Path) -> str:
+    """The line where it went wrong, for whoever wrote it: the last one in the file or beside it, if there is one."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename != __file__]
-    return f" ({Path(frames[-1].filename).name} line {frames[-1].lineno})" if frames else ""
+    folders = (file.absolute().parent, file.resolve().parent)
+    last = ([frame for frame in frames if Path(frame.filename).parent in folders] or frames)[-1:]
+    return "".join(f" ({Path(frame.filename).name} line {frame.lineno})" for frame in last)
+
+
+def fault(error: Exception) -> str:
+    """What went wrong in a player, for a log: no word of what its seat knows."""
+    return error.fault if isinstance(error, Faulty) else type(error).__name__

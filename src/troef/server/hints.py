@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from troef import bots
+from troef.bots.watched import fault
 from troef.core.bot import Advice
 from troef.server import messages as m
 from troef.server.logs import log
@@ -50,7 +51,7 @@ class Hints:
 
     def _answer(self, viewer: Viewer, id: str, number: int, advice: Advice | Exception) -> None:
         if isinstance(advice, Exception):
-            log.error("bot-failed", game=self.table.room.game.key, error=type(advice).__name__)
+            log.error("bot-failed", game=self.table.room.game.key, error=fault(advice))
             viewer.answer(self.table.refused(viewer, id, refuse("nothing-to-advise").refusal))
         else:
             viewer.answer(m.Hint(id, number, advice.move, advice.why.message, dict(advice.why.args)))

@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from troef import bots
+from troef.bots.watched import fault
 from troef.core.bot import Choice
 from troef.core.match import Match
 from troef.core.words import NEVER
@@ -81,7 +82,7 @@ class Players:
             self._told = {who: told for who, told in self._told.items() if who[0] != seat}
             answer = await self.table.services.thinkers.choose(self._question(seat))
         if isinstance(answer, Exception):
-            log.error("bot-failed", game=self.table.room.game.key, error=type(answer).__name__)
+            log.error("bot-failed", game=self.table.room.game.key, error=fault(answer))
             return Choice(self.table.room.playing().legal(seat)[0])
         return answer
 

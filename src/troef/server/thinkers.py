@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from troef import bots, games
+from troef.bots import watched
 from troef.core.bot import Advice, Bot, Choice, Sight, advice
 from troef.core.notation import Event
 
@@ -64,21 +65,21 @@ class Minds:
         """What the bot does."""
         who = question.who
         bot, told = self._bots.pop(who, (None, 0))
-        if question.since == 0:
-            bot, told = _made(question), 0
-        if bot is None or told != question.since:
-            return Forgotten()
-        self._bots[who] = bot, question.until
-        if len(self._bots) > MOST_BOTS:
-            self._bots.popitem(last=False)
         try:
+            if question.since == 0:
+                bot, told = _made(question), 0
+            if bot is None or told != question.since:
+                return Forgotten()
+            self._bots[who] = bot, question.until
+            if len(self._bots) > MOST_BOTS:
+                self._bots.popitem(last=False)
             return bot.choose(_sight(question))
         except Exception as error:  # a bot's fault must not stop a table
             return error
 
 
 def _made(question: Question) -> Bot:
-    return bots.maker(games.load(question.game), question.who[3])(random.Random(repr(question.who)))
+    return watched.maker(games.load(question.game), question.who[3])(random.Random(repr(question.who)))
 
 
 def _sight(question: Question) -> Sight:

@@ -83,6 +83,7 @@ use-replay-won = Vundet af { $who }
 use-not-python = { $path } er ikke en Python-fil
 use-does-not-load = { $path } kan ikke indlæses: { $why }
 use-no-class = { $path } har ingen klasse { $name }
+use-no-invitation = '{ $text }' i TROEF_PLAYERS er ikke spil=fil.py:Klasse
 use-no-budget = '{ $text }' er ikke et budget: skriv 200 (verdener) eller 50ms
 use-database-taken = databasen { $path } bruges af en anden server; stop den, eller vælg en anden med --database
 use-database-unusable = databasen { $path } kan ikke bruges: { $why }

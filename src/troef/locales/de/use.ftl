@@ -86,6 +86,7 @@ use-replay-won = Gewonnen: { $who }
 use-not-python = { $path } ist keine Python-Datei
 use-does-not-load = { $path } lässt sich nicht laden: { $why }
 use-no-class = { $path } hat keine Klasse { $name }
+use-no-invitation = '{ $text }' in TROEF_PLAYERS ist nicht spiel=datei.py:Klasse
 use-no-budget = '{ $text }' ist kein Budget: Schreib 200 (Welten) oder 50ms
 use-database-taken = Die Datenbank { $path } gehört gerade einem anderen Server; beende ihn oder nenne mit --database eine andere
 use-database-unusable = Die Datenbank { $path } ist nicht zu gebrauchen: { $why }

@@ -79,6 +79,7 @@ use-replay-won = Won by { $who }
 use-not-python = { $path } is not a Python file
 use-does-not-load = { $path } does not load: { $why }
 use-no-class = { $path } has no class { $name }
+use-no-invitation = '{ $text }' in TROEF_PLAYERS is not game=file.py:Class
 use-no-budget = '{ $text }' is no budget: write 200 (worlds) or 50ms
 use-database-taken = the database { $path } is in use by another server; stop that one, or name another with --database
 use-database-unusable = the database { $path } cannot be used: { $why }

@@ -84,6 +84,7 @@ use-replay-won = Victoria: { $who }
 use-not-python = { $path } no es un archivo de Python
 use-does-not-load = { $path } no se puede cargar: { $why }
 use-no-class = { $path } no tiene la clase { $name }
+use-no-invitation = '{ $text }' en TROEF_PLAYERS no es juego=archivo.py:Clase
 use-no-budget = '{ $text }' no es un presupuesto: escribe 200 (mundos) o 50ms
 use-database-taken = la base de datos { $path } la usa otro servidor; detenlo o indica otra con --database
 use-database-unusable = la base de datos { $path } no se puede usar: { $why }

@@ -77,6 +77,7 @@ use-replay-won = Victoire : { $who }
 use-not-python = { $path } n’est pas un fichier Python
 use-does-not-load = { $path } ne se charge pas : { $why }
 use-no-class = { $path } n’a pas de classe { $name }
+use-no-invitation = '{ $text }' dans TROEF_PLAYERS n’est pas jeu=fichier.py:Classe
 use-no-budget = '{ $text }' n’est pas un budget : écris 200 (mondes) ou 50ms
 use-database-taken = la base de données { $path } sert déjà à un autre serveur ; arrête-le ou indique-en une autre avec --database
 use-database-unusable = la base de données { $path } est inutilisable : { $why }

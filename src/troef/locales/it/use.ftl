@@ -77,6 +77,7 @@ use-replay-won = Vittoria: { $who }
 use-not-python = { $path } non è un file Python
 use-does-not-load = { $path } non si carica: { $why }
 use-no-class = { $path } non ha la classe { $name }
+use-no-invitation = '{ $text }' in TROEF_PLAYERS non è gioco=file.py:Classe
 use-no-budget = '{ $text }' non è un budget: scrivi 200 (mondi) o 50ms
 use-database-taken = il database { $path } è già usato da un altro server; ferma quello o indicane un altro con --database
 use-database-unusable = il database { $path } non si può usare: { $why }

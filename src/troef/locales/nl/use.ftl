@@ -86,6 +86,7 @@ use-replay-won = Gewonnen: { $who }
 use-not-python = { $path } is geen Python-bestand
 use-does-not-load = { $path } kan niet geladen worden: { $why }
 use-no-class = { $path } heeft geen klasse { $name }
+use-no-invitation = '{ $text }' in TROEF_PLAYERS is geen spel=bestand.py:Klasse
 use-no-budget = '{ $text }' is geen budget: schrijf 200 (werelden) of 50ms
 use-database-taken = de database { $path } is in gebruik bij een andere server; stop die, of noem een andere met --database
 use-database-unusable = de database { $path } is niet te gebruiken: { $why }

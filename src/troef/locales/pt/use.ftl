@@ -85,6 +85,7 @@ use-replay-won = Vitória: { $who }
 use-not-python = { $path } não é um ficheiro Python
 use-does-not-load = não é possível carregar { $path }: { $why }
 use-no-class = { $path } não tem a classe { $name }
+use-no-invitation = '{ $text }' em TROEF_PLAYERS não é jogo=ficheiro.py:Classe
 use-no-budget = '{ $text }' não é um orçamento: escreve 200 (mundos) ou 50ms
 use-database-taken = a base de dados { $path } está a ser usada por outro servidor; para-o ou indica outra com --database
 use-database-unusable = não é possível usar a base de dados { $path }: { $why }

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import click
+
+from troef.core.errors import BadUse
 
 
 @click.command(name="serve")
@@ -43,14 +47,22 @@ def command(
       troef serve
       troef serve --host 0.0.0.0          friends in the same network can join
     """
-    from troef import bots, games
     from troef.server import run
     from troef.server.limits import Limits
 
-    for key in games.keys():  # noqa: SIM118
-        for name in bots.house(key):
-            bots.maker(games.load(key), name)  # a file that does not load is told of now, not at the table
+    invite()
     limits = Limits(tables_an_hour, seats_an_hour, connections, messages_a_second, tries_a_minute)
     run.serve(
         run.Settings(host, port, database, keep_days, proxies, log_level, clock_speed, limits, bus, lease_seconds)
     )
+
+
+def invite() -> None:
+    """The players of the house are made once before the doors open: what is wrong is told now, not at the table."""
+    from troef import bots, games
+    from troef.bots import watched
+
+    for key, name in bots.invited():
+        if not name:
+            raise BadUse(use="no-invitation", text=key)
+        watched.maker(games.load(key), name)(random.Random(0))
