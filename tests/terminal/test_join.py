@@ -219,6 +219,7 @@ def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
         assert looked.returncode == 0 and "On display: " in looked.stdout and "Points: " in looked.stdout
         unasked = await asyncio.to_thread(join, f"{fast.base}/t/{table}", "--watch")
         assert "On display: " in unasked.stdout, "who looks on is told the table at once"
+        assert unasked.stdout.startswith("Compañeros. You look on. Type: rules, table, quit.\n")
         assert "The input has ended" in looked.stdout
         watching = seated(fast.base, "companeros", "", table)
         looking = asyncio.create_task(watching.run())

@@ -116,9 +116,32 @@ def test_what_a_prediction_is_for_is_said_when_it_is_asked_for() -> None:
 THREE = ("--seed", "1", "--seats", "3", "--people", "3", "--name", "Ada,Bo,Cy")  # Cy begins, then Ada
 
 
-@pytest.mark.parametrize("typed", ["1", "lay G2", "Lay green 2"])
+@pytest.mark.parametrize("typed", ["1", "lay G2", "Lay green 2", "LAY g2", "g2", "Green 2"])
 def test_a_move_is_a_number_a_spelling_or_what_a_person_says(typed: str) -> None:
     assert "Cy lays green 2." in play("companeros", f"\n{typed}\n\nquit\n", *THREE).out
+
+
+def test_what_could_mean_several_moves_or_none_is_not_guessed() -> None:
+    ran = play("companeros", "\ngreen\nquit\n", *THREE)
+    assert "'green' is no number of the list and no move" in ran.out
+    drawn = play("uno", "card\nquit\n", "--seed", "5", "--seats", "2")
+    assert "'card' is no number of the list and no move" in drawn.out
+
+
+def test_a_card_that_may_not_be_played_says_why_however_it_is_typed() -> None:
+    for typed in ("play b9", "B9", "b9"):
+        assert "You do not hold blue 9 [uno.play.match]." in play("uno", f"{typed}\nquit\n", "--seed", "5").out
+
+
+def test_words_for_the_table_are_heard_in_capitals_too() -> None:
+    ran = play("uno", "HINT\nHelp\nRULES uno.call\nTABLE\nQuit\n1\n", "--seed", "5")
+    assert "Hint: " in ran.out and "`uno.call` When you" in ran.out and "is no number" not in ran.out
+    assert ran.out.endswith("You have left the game.\n")
+
+
+def test_before_a_colour_is_named_there_is_none() -> None:
+    ran = play("uno", "quit\n", "--seed", "3", "--name", "Ada")
+    assert "On the pile lies Wild; no colour is named yet." in ran.out and "colour is none" not in ran.out
 
 
 def test_people_pass_the_keyboard_and_nobody_is_shown_anothers_hand() -> None:

@@ -20,6 +20,7 @@ import click
 from troef.core.declare import SPECTATOR
 from troef.core.errors import NotLawful, near
 from troef.locales import meant
+from troef.terminal.live.offer import natural
 from troef.terminal.live.sitting import Sitting
 from troef.terminal.output import unbroken
 
@@ -208,22 +209,24 @@ class Plain:
     def hear(self, line: str) -> None:
         """One line that was typed."""
         say, text = self.sitting.words.message, " ".join(line.split())
-        if line == "" or text == "quit":
+        word, _, rest = text.partition(" ")
+        asked = word.lower() if word.lower() == "rules" else text.lower()
+        if line == "" or asked == "quit":
             self.left = True
             self.say(say("t-left" if line else "t-input-ended"))
         elif self.sitting.lost:
             self.say(ended(self.sitting.lost))
         elif self.sitting.waits_for_enter and text == "":
             self.wishes(self.sitting.go_on())
-        elif text == "start":
+        elif asked == "start":
             self.wishes(self.sitting.start())
-        elif text == "hint":
+        elif asked == "hint":
             self.wishes(self.hint())
-        elif text.startswith("rules"):
-            self.show_rules(text.removeprefix("rules").strip())
-        elif text in ("help", "?"):
+        elif asked == "rules":
+            self.show_rules(rest)
+        elif asked in ("help", "?"):
             self.say(say("t-number-or-move") if self.sitting.moves else self.way_on())
-        elif text in ("", "table"):
+        elif asked in ("", "table"):
             self.say_table()
         elif self.sitting.phase in STANDS:
             self.say(self.way_on())  # nothing is a move now
@@ -270,12 +273,28 @@ class Plain:
         if text.isascii() and text.isdigit():
             listed = self.listed if self.sitting.moves else []
             return listed[int(text) - 1] if 0 < int(text) <= len(listed) else None
+        return self.said(text.lower()) or self.spelled(text)
+
+    def said(self, text: str) -> str | None:
+        """The lawful move that is spelled or said so, or the only one with something that is: `r7`, `red 7`."""
+        named: set[str] = set()
         for move in self.sitting.moves:
-            if text.lower() in (move.lower(), self.sitting.words.move(move).lower()):
+            ways = move.lower(), self.sitting.words.move(move).lower()
+            if text in ways:
                 return move
+            if " " in move and any(way.endswith(f" {text}") for way in ways):
+                named.add(move)
+        return named.pop() if len(named) == 1 else None
+
+    def spelled(self, text: str) -> str | None:
+        """A move that may not be lawful now, so that the table can say why."""
         verb, _, rest = text.partition(" ")
-        spelled = f"{verb.lower()} {rest}".rstrip()
-        return spelled if self.sitting.game.rules.MOVES.action(spelled) is not None else None
+        action = self.sitting.game.rules.MOVES.action
+        for move in (f"{verb.lower()} {rest}".rstrip(), f"{verb.lower()} {rest.upper()}".rstrip()):
+            if action(move) is not None:
+                return move
+        view = self.sitting.view
+        return natural(self.sitting.game, view, text.upper()) if view and self.sitting.moves else None
 
     def show_rules(self, rule: str) -> None:
         """One rule by its id, or where all of them are."""

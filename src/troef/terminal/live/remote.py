@@ -64,6 +64,11 @@ class RemoteTable(Sitting):
         return self.won_and_again() if self.phase == "over" else say("t-moment")
 
     @property
+    def looks_on(self) -> bool:
+        """Whoever came without a token, from the first moment on."""
+        return not self.visit.token
+
+    @property
     def waits_for_enter(self) -> bool:
         """Whoever has said so already, or only looks on, has nothing to press."""
         said = {"between": "ready", "paused": "votes"}.get(self.phase)

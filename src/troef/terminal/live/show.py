@@ -64,7 +64,8 @@ def show(sitting: Sitting, plain: bool, language: str) -> None:
 def opening(sitting: Sitting) -> str:
     """The first line: what is played, by whom, and what can be typed."""
     names = f": {', '.join(sitting.words.names)}" if sitting.words.names else ""
-    return f"{sitting.game.title}{names}. {sitting.words.message('t-number-or-move')}"
+    typed = sitting.words.message("t-looks-on" if sitting.looks_on else "t-number-or-move")
+    return f"{sitting.game.title}{names}. {typed}"
 
 
 def rules_line(game: Game, language: str, rule: str) -> str:

@@ -46,6 +46,11 @@ class Sitting(ABC):
         return Scene(self.game, self.view, self.words, self.seat, self.words.names, width)
 
     @property
+    def looks_on(self) -> bool:
+        """Whether nobody here has a seat."""
+        return False
+
+    @property
     def waits_for_enter(self) -> bool:
         """Whether nothing goes on until this person has pressed Enter."""
         return self.phase in ("curtain", "between", "paused")

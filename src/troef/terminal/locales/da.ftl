@@ -44,6 +44,7 @@ t-story = PgUp: forløbet
 t-newer = PgDn: videre
 t-number-or-move = Skriv et tal eller et træk; også: hint (råd), rules (regler), table (bordet), quit (afslut).
 t-also = Også: rules (regler), table (bordet), quit (afslut).
+t-looks-on = Du ser med. Skriv: rules (regler), table (bordet), quit (afslut).
 t-not-understood = '{ $text }' er hverken et tal på listen eller et træk{ $hint }
 t-input-ended = Der kommer ikke flere indtastninger, så du er ude af spillet.
 t-left = Du har forladt spillet.

@@ -44,6 +44,7 @@ t-story = PgUp: story
 t-newer = PgDn: newer
 t-number-or-move = Type a number or a move; also: hint, rules, table, quit.
 t-also = Also: rules, table, quit.
+t-looks-on = You look on. Type: rules, table, quit.
 t-not-understood = '{ $text }' is no number of the list and no move{ $hint }
 t-input-ended = The input has ended, and with it your part in the game.
 t-left = You have left the game.

@@ -45,6 +45,7 @@ t-story = PgUp: história
 t-newer = PgDn: mais recente
 t-number-or-move = Escreve um número ou uma jogada; ou: hint (dica), rules (regras), table (mesa), quit (sair).
 t-also = Ou: rules (regras), table (mesa), quit (sair).
+t-looks-on = Estás a assistir. Escreve: rules (regras), table (mesa), quit (sair).
 t-not-understood = '{ $text }' não é um número da lista nem uma jogada{ $hint }
 t-input-ended = A entrada de dados acabou, e com ela a tua parte no jogo.
 t-left = Saíste do jogo.

@@ -16,3 +16,4 @@ holds = { $who } har { $cards ->
    *[other] { $cards } kort
 }
 position = Øverst i kastebunken ligger { $card }; farven er { $colour }.
+position-open = Øverst i kastebunken ligger { $card }; der er endnu ikke valgt nogen farve.

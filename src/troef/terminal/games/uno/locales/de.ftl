@@ -16,3 +16,4 @@ holds = { $who } hat { $cards ->
    *[other] { $cards } Karten
 }
 position = Oben liegt { $card }; die Farbe ist { $colour }.
+position-open = Oben liegt { $card }; noch ist keine Farbe gewählt.

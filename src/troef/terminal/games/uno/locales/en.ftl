@@ -16,3 +16,4 @@ holds = { $who } holds { $cards ->
    *[other] { $cards } cards
 }
 position = On the pile lies { $card }; the colour is { $colour }.
+position-open = On the pile lies { $card }; no colour is named yet.

@@ -16,3 +16,4 @@ holds = { $who } tiene { $cards ->
    *[other] { $cards } cartas
 }
 position = Encima del descarte: { $card }; el color es { $colour }.
+position-open = Encima del descarte: { $card }; aún no se ha elegido color.

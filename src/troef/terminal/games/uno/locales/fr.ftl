@@ -16,3 +16,4 @@ holds = { $who } a { $cards ->
    *[other] { $cards } cartes
 }
 position = Sur la défausse : { $card } ; la couleur est { $colour }.
+position-open = Sur la défausse : { $card } ; aucune couleur n’est encore annoncée.

@@ -16,3 +16,4 @@ holds = { $who } ha { $cards ->
    *[other] { $cards } carte
 }
 position = In cima agli scarti: { $card }; il colore è { $colour }.
+position-open = In cima agli scarti: { $card }; nessun colore è ancora dichiarato.

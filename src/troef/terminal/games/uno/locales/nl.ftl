@@ -16,3 +16,4 @@ holds = { $who } heeft { $cards ->
    *[other] { $cards } kaarten
 }
 position = Bovenop ligt { $card }; de kleur is { $colour }.
+position-open = Bovenop ligt { $card }; er is nog geen kleur gekozen.

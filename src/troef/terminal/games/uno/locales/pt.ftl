@@ -16,3 +16,4 @@ holds = { $who } tem { $cards ->
    *[other] { $cards } cartas
 }
 position = No cimo da pilha está o { $card }, a cor é { $colour }.
+position-open = No cimo da pilha está o { $card }, ainda sem cor escolhida.
