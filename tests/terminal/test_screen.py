@@ -276,6 +276,34 @@ def test_a_hint_that_comes_too_late_is_not_shown() -> None:
     assert asyncio.run(asked()) == ""
 
 
+def test_an_answer_goes_with_the_moment_it_was_for() -> None:
+    async def asked() -> tuple[str, str]:
+        table = stepped("uno", 4, 60, 1)
+        table.bots = {}
+        app = full_screen(table)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            app.show_look(message="Only whoever runs the table may do that", bad=True)
+            table.changed()
+            kept = app.look.message
+            table.phase = "between"
+            table.changed()
+            return kept, app.look.message
+
+    assert asyncio.run(asked()) == ("Only whoever runs the table may do that", "")
+
+
+@pytest.mark.parametrize("points", [(0, 0), (7, 454), (1230, 0)])
+def test_the_points_of_uno_stand_below_each_other_and_apart_from_the_next_seat(points: tuple[int, int]) -> None:
+    table = stepped("uno", 10, 30, 1)
+    assert table.view is not None
+    table.view |= {"points": [*points, *[0] * 8], "to_act": list(range(10))}
+    rows = [line for line in text(frame(table, Look(), 80, 24)).split("\n") if line.count(" points") == 2]
+    assert len(rows) == 5, "two columns"
+    assert len({row.index(" points") for row in rows}) == len({row.rindex(" points") for row in rows}) == 1
+    assert all(re.search(r" points +▸", row) or "1230" in str(points) for row in rows)
+
+
 def test_a_card_is_not_torn_apart_at_the_end_of_a_line() -> None:
     table = stepped("uno", 4, 0, 1)
     table.story = ["Ada is dealt blue 2, blue 4, yellow 8, yellow 3, red Reverse, yellow 1, yellow 4"]

@@ -22,6 +22,7 @@ from troef.terminal import markdown
 from troef.terminal.live.frame import Look, frame, offer_of, story_width, told
 from troef.terminal.live.look import WOOD, style
 from troef.terminal.live.offer import Free, natural
+from troef.terminal.live.scene import size
 
 if TYPE_CHECKING:
     from troef.terminal.live.scene import Line
@@ -69,7 +70,7 @@ class Canvas(Widget, can_focus=True):
         """What stands there."""
         at = 0
         for piece in self.lines[event.y] if event.y < len(self.lines) else []:
-            at += len(piece.text)
+            at += size(piece.text)
             if event.x < at:
                 if piece.tag:
                     self._clicked(piece.tag)
@@ -119,6 +120,7 @@ class FullScreen(App[None]):
         self.rule = ""  # of the last refusal
         self.leaving = False
         self._moves: list[str] = []
+        self._phase = sitting.phase
         self._wishes: set[asyncio.Task[None]] = set()
         self.canvas = Canvas(self.draw_lines, self.pressed, self.clicked)
 
@@ -130,7 +132,7 @@ class FullScreen(App[None]):
         """The game begins."""
         self.canvas.focus()
         self.sitting.listener = self.news
-        self._moves = list(self.sitting.moves)
+        self._moves, self._phase = list(self.sitting.moves), self.sitting.phase
         self.run_worker(self.sitting.run(), exit_on_error=True)
 
     def draw_lines(self, width: int, height: int) -> list[Line]:
@@ -139,8 +141,8 @@ class FullScreen(App[None]):
 
     def news(self) -> None:
         """Something has happened; what was being chosen is kept while it can still be chosen."""
-        if self.sitting.moves != self._moves:
-            self._moves = list(self.sitting.moves)
+        if self.sitting.moves != self._moves or self.sitting.phase != self._phase:
+            self._moves, self._phase = list(self.sitting.moves), self.sitting.phase
             self.look = self.look._replace(chosen=-1, asking=(), message="", bad=False, scrolled=0)
         self.canvas.look_again()
 

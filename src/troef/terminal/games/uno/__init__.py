@@ -44,7 +44,7 @@ def seat_line(scene: Scene, seat: int) -> Line:
         *seat_cell(scene, seat, most),
         Piece(" " * (most + 1 - size(scene.name(seat, most)))),
         Piece(fan, "bad" if n == 1 else "dim"),
-        Piece(f" {points(scene, seat)}"),
+        Piece(f" {points(scene, seat):>{widest_points(scene)}}"),
     ]
 
 
@@ -53,10 +53,14 @@ def points(scene: Scene, seat: int) -> str:
     return scene.say("t-n-points", n=scene.view["points"][seat])
 
 
+def widest_points(scene: Scene) -> int:
+    """How much room all of them need to stand below each other."""
+    return max(size(points(scene, seat)) for seat in range(scene.view["seats"]))
+
+
 def longest_name(scene: Scene) -> int:
-    """As much as half a line leaves beside the turn mark, the fan and the points."""
-    beside = 15 + max(size(points(scene, seat)) for seat in range(scene.view["seats"]))
-    return min(16, max(14, scene.width // 2 - beside))
+    """As much as half a line leaves beside the turn mark, the fan, the points and a gap between two seats."""
+    return min(16, max(12, scene.width // 2 - 16 - widest_points(scene)))
 
 
 def shown(scene: Scene) -> list[Line]:
@@ -77,7 +81,10 @@ def position(scene: Scene) -> str:
         for seat, n in enumerate(view["hand_sizes"])
         if seat != scene.seat
     ]
-    said = [scene.say("position", card=words.thing("card", view["top"]), colour=words.thing("colour", view["colour"]))]
+    card = words.thing("card", view["top"])
+    said = [scene.say("position", card=card, colour=words.thing("colour", view["colour"]))]
+    if view["colour"] is None:
+        said = [scene.say("position-open", card=card)]
     if view["owes"]:
         said.append(scene.say("owes", who=scene.names[view["owes"]["seat"]], cards=view["owes"]["cards"]) + ".")
     said.append(", ".join(others) + ".")
