@@ -158,7 +158,7 @@ advice-nothing-fits = Intet på din hånd passer
 advice-keep = Dette kort er mere værd senere
 advice-call = Du har ét kort tilbage: sig det, før de fanger dig
 advice-catch = { $seat } har ét kort og har ikke sagt UNO
-advice-take = { $seat } havde nok ikke andet valg: tag kortene
+advice-take = { $seat } havde nok ikke andet valg
 advice-challenge = { $seat } havde nok et kort i farven
 
 move-play = spil { $card }

@@ -164,7 +164,7 @@ advice-nothing-fits = Nichts auf deiner Hand passt
 advice-keep = Diese Karte ist später mehr wert
 advice-call = Du hast noch eine Karte: Ruf UNO, bevor sie dich erwischen
 advice-catch = { $seat } hat eine Karte und hat nicht gerufen
-advice-take = { $seat } hatte wahrscheinlich keine andere Wahl: Nimm die Karten
+advice-take = { $seat } hatte wahrscheinlich keine andere Wahl
 advice-challenge = { $seat } hatte wahrscheinlich eine Karte der Farbe
 
 move-play = { $card } spielen

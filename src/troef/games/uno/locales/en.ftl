@@ -158,7 +158,7 @@ advice-nothing-fits = Nothing in your hand fits
 advice-keep = This card is worth more later
 advice-call = You have one card left: say it before they catch you
 advice-catch = { $seat } has one card and has not called
-advice-take = { $seat } probably had no other choice: take the cards
+advice-take = { $seat } probably had no other choice
 advice-challenge = { $seat } probably had a card of the colour
 
 move-play = play { $card }

@@ -162,7 +162,7 @@ advice-nothing-fits = Nada de tu mano encaja
 advice-keep = Esta carta vale más después
 advice-call = Te queda una carta: cántalo antes de que te pillen
 advice-catch = { $seat } tiene una carta y no ha cantado
-advice-take = { $seat } seguramente no tenía otra opción: llévate las cartas
+advice-take = { $seat } seguramente no tenía otra opción
 advice-challenge = { $seat } seguramente tenía una carta del color
 
 move-play-swap = jugar el { $card } y cambiar la mano con { $seat }

@@ -161,7 +161,7 @@ advice-nothing-fits = Rien dans ta main ne convient
 advice-keep = Cette carte servira mieux plus tard
 advice-call = Il te reste une carte : annonce UNO avant qu’on te prenne en faute
 advice-catch = { $seat } n’a plus qu’une carte et n’a pas annoncé UNO
-advice-take = { $seat } n’avait sans doute pas le choix : prends les cartes
+advice-take = { $seat } n’avait sans doute pas le choix
 advice-challenge = { $seat } avait sans doute une carte de la bonne couleur
 
 move-play = jouer le { $card }

@@ -166,7 +166,7 @@ advice-nothing-fits = Nulla di ciò che hai in mano va bene
 advice-keep = Questa carta vale di più dopo
 advice-call = Ti resta una carta: chiama UNO prima che ti colgano in fallo
 advice-catch = { $seat } ha una sola carta e non ha chiamato UNO
-advice-take = { $seat } probabilmente non aveva scelta: prendi le carte
+advice-take = { $seat } probabilmente non aveva scelta
 advice-challenge = { $seat } probabilmente aveva una carta del colore giusto
 
 move-play = gioca { $card }

@@ -161,7 +161,7 @@ advice-nothing-fits = Niets in je hand past
 advice-keep = Deze kaart is later meer waard
 advice-call = Je hebt nog één kaart: roep het voor ze je betrappen
 advice-catch = { $seat } heeft één kaart en heeft niet geroepen
-advice-take = { $seat } had waarschijnlijk geen keus: pak de kaarten
+advice-take = { $seat } had waarschijnlijk geen keus
 advice-challenge = { $seat } had waarschijnlijk een kaart van de kleur
 
 move-play = speel { $card }

@@ -162,7 +162,7 @@ advice-nothing-fits = Nada na tua mão serve
 advice-keep = Esta carta vale mais depois
 advice-call = Só tens uma carta: diz UNO antes que te apanhem
 advice-catch = { $seat } só tem uma carta e não disse UNO
-advice-take = { $seat } provavelmente não tinha outra escolha: leva as cartas
+advice-take = { $seat } provavelmente não tinha outra escolha
 advice-challenge = { $seat } provavelmente tinha uma carta da cor
 
 move-play = jogar o { $card }
