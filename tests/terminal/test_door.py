@@ -92,6 +92,8 @@ def test_the_version_is_the_packages(program: Run) -> None:
         ("verify FOLDER", "is a folder"),
         ("verify FOLDER/none", "there is no file FOLDER/none"),
         ("replay FOLDER/none", "there is no file FOLDER/none"),
+        ("verify FILEE", "; did you mean FILE?"),
+        ("copy-database sqlite:///FOLDER/none sqlite:///FOLDER/new", "there is no file FOLDER/none"),
         ("replay FILE --game 2", "are numbered 0 to 1, there is no game 2"),
         ("replay FILE --game -1", "--game takes a whole number, 0 or more"),
         ("replay FILE --seat 99", "there is no seat 99"),

@@ -202,7 +202,7 @@ def test_a_player_may_be_written_in_several_files_beside_each_other(program: Run
         ("Fails", "Fails failed (players.py line "),
         ("Waits", "game 0: "),
         ("NotMade", "NotMade failed: TypeError"),
-        ("Nobody", "has no class Nobody"),
+        ("Wordi", "has no class Wordi; did you mean Wordy?"),
     ],
 )
 @pytest.mark.parametrize("jobs", [1, 2])

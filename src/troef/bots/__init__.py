@@ -13,7 +13,7 @@ from troef.bots.random import Random
 from troef.bots.search import play_live
 from troef.core.bot import Budget
 from troef.core.driver import BotMaker
-from troef.core.errors import BadUse, near
+from troef.core.errors import BadUse, near, near_file
 from troef.core.game import Game
 
 __all__ = [
@@ -77,7 +77,7 @@ def maker(game: Game, name: str) -> BotMaker:
 
 def _from_file(path: Path, attribute: str) -> BotMaker:
     if not path.is_file():
-        raise BadUse(use="no-file", path=path)
+        raise BadUse(use="no-file", path=path, near=near_file(path))
     spec = importlib.util.spec_from_file_location(f"troef_player_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise BadUse(use="not-python", path=path)
@@ -89,7 +89,8 @@ def _from_file(path: Path, attribute: str) -> BotMaker:
     except (Exception, SystemExit) as error:
         raise BadUse(use="does-not-load", path=path, why=f"{type(error).__name__}: {error}") from error
     if not callable(made := getattr(module, attribute, None)):
-        raise BadUse(use="no-class", path=path, name=attribute)
+        classes = [name for name, each in vars(module).items() if hasattr(each, "choose")]
+        raise BadUse(use="no-class", path=path, name=attribute, near=near(attribute, classes))
     return made  # type: ignore[no-any-return]
 
 

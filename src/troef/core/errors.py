@@ -101,6 +101,19 @@ def near(name: str, known: Iterable[str]) -> dict[str, str]:
     return {"all": ", ".join(known)} if known else {}
 
 
+def near_file(path: Path) -> dict[str, str]:
+    """For a file that is not there: the one beside it that was probably meant, if any.
+
+    >>> near_file(Path(__file__).with_name("eror.py"))["one"].endswith("errors.py")
+    True
+    """
+    try:
+        found = near(path.name, [each.name for each in path.parent.iterdir() if each.is_file()])
+    except OSError:
+        return {}
+    return {"one": str(path.with_name(found["one"]))} if "one" in found else {}
+
+
 def nearest(name: str, known: Iterable[str]) -> str:
     """A hint for a misspelt name: the nearest known one, or all of them.
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import apsw
 
-from troef.core.errors import BadUse
+from troef.core.errors import BadUse, near_file
 from troef.server import sqlite
 from troef.server.run import database, is_postgres
 
@@ -24,12 +24,15 @@ def copy(source: str, target: str) -> int:
     """Copies one database to a new one; returns how many tables there are."""
     if is_postgres(source):
         raise BadUse("a PostgreSQL database is copied by its own pg_dump")
+    file = database(source)
+    if not file.exists():
+        raise BadUse(use="no-file", path=file, near=near_file(file))
     if not is_postgres(target):
-        return sqlite.copy(database(source), database(target))
+        return sqlite.copy(file, database(target))
     from troef.server import several
 
     several.bring_up_to_date(target)
-    with contextlib.closing(_opened(database(source))) as db:
+    with contextlib.closing(_opened(file)) as db:
         return asyncio.run(_pour(db, target))
 
 

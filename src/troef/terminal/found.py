@@ -12,7 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from troef import games
-from troef.core.errors import BadRecord, BadUse, TroefError
+from troef.core.errors import BadRecord, BadUse, TroefError, near_file
 from troef.core.game import Game
 from troef.core.options import Value, find
 from troef.terminal.output import note
@@ -68,7 +68,7 @@ class RecordFile(click.Path):
         if path.is_dir():
             raise BadUse(use="folder", path=path)
         if not path.exists():
-            raise BadUse(use="no-file", path=path)
+            raise BadUse(use="no-file", path=path, near=near_file(path))
         return path
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from troef.core.errors import BadUse
+from troef.core.errors import BadUse, near_file
 from troef.places import Place, place
 from troef.terminal.found import GAME, KEPT, OUT, place_options
 from troef.terminal.output import Progress, note
@@ -74,7 +74,7 @@ def _learner(game: Game, seats: int | None, seed: int, resume: Path | None) -> L
     if not twin.available():
         raise BadUse(f"training compiles the rules. {twin.missing()}")
     if resume and not resume.is_file():
-        raise BadUse(use="no-file", path=resume)
+        raise BadUse(use="no-file", path=resume, near=near_file(resume))
     if seats is not None:
         game.check_seats(seats)
     return resumed(game, known.features, resume) if resume else Learner(game, known.features, seats or 0, seed)
