@@ -59,9 +59,14 @@ class Shell:
         return self
 
     def __exit__(self, *error: object) -> None:
-        for server in self.servers:
+        self.close()
+
+    def close(self) -> None:
+        """Ends the server that runs, as its operator would."""
+        while self.servers:
+            server = self.servers.pop()
             server.send_signal(signal.SIGINT)
-            server.wait(60)
+            assert server.wait(60) == 0
 
     def run(self, command: str) -> None:
         """One command, to its end; a server until the page ends. Make is asked what it would do."""
@@ -93,9 +98,8 @@ class Shell:
         assert ran.returncode == 0, f"$ {command}\n{ran.stdout}{ran.stderr}"
 
     def serve(self, command: str) -> None:
-        """Starts it and waits until it listens."""
-        if self.servers:
-            return  # the same server, started another way
+        """Starts it in the place of the one before, and waits until it listens."""
+        self.close()
         log = self.folder / "server.log"
         with log.open("wb") as out:
             arguments = ["troef", "serve", "--port", self.port, *command.split()[2:]]

@@ -37,7 +37,7 @@ class Moves(Check):
                 self.fail(f"seat {seat} is offered a move that does not exist: {actions}", walk)
             idle = [self.rules.IDLE[action] for action in actions]
             if idle != sorted(idle):
-                self.fail(f"seat {seat}: an idle move stands before another", walk)
+                self.fail(f"seat {seat}: `legal` adds an idle move before another; idle ones come last", walk)
             self.count("lists")
 
 

@@ -47,7 +47,8 @@ def differs(match: Match) -> str:
     pad = fed(match, written.rounds, first)
     points = (pad.points(), pad.winners())
     if points != (outcome.points, outcome.winners):
-        return f"the pad comes to {points}, the match to {(outcome.points, outcome.winners)}"
+        why = " (`Plain` asks `winners` with nothing but the points)" if isinstance(match.game.sheet, Plain) else ""
+        return f"the pad comes to {points}, the match to {(outcome.points, outcome.winners)}{why}"
     if isinstance(match.game.sheet, Plain):  # it has no rounds and no end
         return ""
     gained = [scored["gained"] for scored in pad.view()["rounds"]]
