@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.option("--seats", type=int, metavar="N", help="How many play.  [default: 4, or as many as are named]")
 @click.option("--bots", metavar="L,L,...", shell_complete=players_of, help="One for all, or one each.")
 @click.option("--people", type=click.IntRange(1), default=1, show_default=True, help="How many at this keyboard.")
-@click.option("--name", metavar="N,N,...", help="What to call them.")
+@click.option("--name", metavar="N,N,...", help="What to call them.  [default: your login]")
 @lang_option("The language to play in.")
 @game_options
 @click.option("--seed", type=int, metavar="S", help="The same seed, the same cards.  [default: drawn]")
