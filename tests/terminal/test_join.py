@@ -226,6 +226,7 @@ def test_a_table_in_the_middle_of_a_match_can_be_watched(fast: Server) -> None:
         await play_on(sitting, lambda: sitting.phase == "over")
         await until(lambda: watching.phase == "over")
         assert watching.seat == -1 and not watching.moves
+        assert [" h hint" in text(frame(each, Look(), 80, 24)) for each in (watching, sitting)] == [False, True]
         assert not any("is dealt green" in sentence for sentence in watching.story)
         running.cancel()
         looking.cancel()

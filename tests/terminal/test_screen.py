@@ -25,6 +25,7 @@ from troef.terminal.live.app import FullScreen
 from troef.terminal.live.frame import Look, frame, offer_of, story_width, told
 from troef.terminal.live.laid import Wishes, local
 from troef.terminal.live.local import LocalTable
+from troef.terminal.live.offer import offered
 from troef.terminal.live.plain import Plain
 from troef.terminal.live.scene import Line, width_of
 
@@ -437,6 +438,24 @@ def test_every_card_that_may_be_played_has_a_key_of_its_own() -> None:
         return held[-1].card in table.match.view(0)["hand"]
 
     assert not asyncio.run(left_after_the_last_key())
+
+
+@pytest.mark.parametrize(
+    ("key", "moves", "keys"),
+    [
+        ("six", ["place 1", "place 2", "place 3"], "123"),
+        ("six", ["place 3"], "3"),
+        ("six", ["place 2", "claim 14"], "2c"),
+        ("six", ["roll", "lift"], "rl"),
+        ("uno", ["draw", "catch 1"], "da"),
+        ("uno", ["name B", "name G", "name R", "name Y"], "bgry"),
+    ],
+)
+def test_a_place_keeps_its_number_and_a_move_alone_its_letter(key: str, moves: list[str], keys: str) -> None:
+    table = laid(key, 3)
+    assert table.view is not None
+    offer = offered(table.game, table.view | {"moves": moves})
+    assert "".join(free.key for free in offer.free) == keys
 
 
 def test_a_click_on_a_lawful_card_plays_it() -> None:

@@ -59,7 +59,8 @@ def too_small(sitting: Sitting, width: int, height: int, needed: tuple[int, int]
 def head(sitting: Sitting, width: int) -> Line:
     """What is played, and where help is."""
     say = sitting.words.message
-    keys = [(key, f"{key} {say(f't-{name}')}  ") for key, name in (("?", "rules"), ("h", "hint"), ("q", "quit"))]
+    names = {"?": "rules"} | ({} if sitting.looks_on else {"h": "hint"}) | {"q": "quit"}
+    keys = [(key, f"{key} {say(f't-{name}')}  ") for key, name in names.items()]
     room = width - sum(len(text) for _, text in keys)
     title = filled([Piece(f" {sitting.game.title}", "head")], room)
     return [

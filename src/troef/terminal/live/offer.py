@@ -49,15 +49,25 @@ def card_of(move: str, hand: list[str]) -> str | None:
 
 
 def _keyed(game: Game, moves: list[str], used: set[str]) -> list[Free]:
-    """Every move with a key: the letter of its verb, or, of several with one verb, what tells them apart."""
-    letters, found, used = verb_keys(game), [], set(used)
+    """Every move with a key: the letter of its verb, or, of several with one verb, what tells them apart.
+
+    Where the digits are no card's, a place keeps its number even if it is the only one: hands learn it.
+    """
+    letters, found, digits, used = verb_keys(game), [], not used, set(used)
     verbs = [move.split(" ")[0] for move in moves]
     for move, verb in zip(moves, verbs, strict=True):
-        wish = letters[verb] if verbs.count(verb) == 1 else move.split(" ")[1][:1].lower()
-        key = wish if wish not in used and (verbs.count(verb) == 1 or wish not in letters.values()) else ""
+        alone = verbs.count(verb) == 1 and not (digits and _numbered(game, verb))
+        wish = letters[verb] if alone else move.split(" ")[1][:1].lower()
+        key = wish if wish not in used and (alone or wish not in letters.values()) else ""
         used.add(key)
         found.append(Free(move, key))
     return found
+
+
+def _numbered(game: Game, verb: str) -> bool:
+    """Whether a verb's moves are told apart by one digit."""
+    action = game.rules.MOVES.action
+    return action(f"{verb} 1") is not None and action(f"{verb} 10") is None
 
 
 def verb_keys(game: Game) -> dict[str, str]:
