@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from tests.terminal.conftest import Run
 
+from troef import games
+
 PLAYERS = "Ada,Bo,Cy"
 
 
@@ -88,6 +90,31 @@ def test_whatever_is_typed_is_answered_in_a_line(troef: Run, monkeypatch: pytest
     ran = troef("pad", "uno", "--name", "Ada,Bo")
     assert ran.code == 0, ran.err
     assert "Together: Ada 20, Bo 0" in ran.out
+
+
+ROUND = {"uno": ["300", "300", ""], "sixth-sense": ["5 5", "4 4", "4 4"]}  # of others: a sum
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_whatever_is_typed_after_the_end_is_answered_in_a_line(
+    troef: Run, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    typed(monkeypatch, *ROUND.get(key, ["9", "3", "1"]) * 12, "R7", "")
+    ran = troef("pad", key, "--name", PLAYERS)
+    assert ran.code == 0 and ran.err == "", ran.err
+    assert ran.out.count("Something wrong? undo or fix; Enter ends.") >= 3
+
+
+def test_a_nought_for_no_cards_is_told_from_a_card(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "0", "35", "undo", "undo", "", "35")
+    ran = troef("pad", "uno", "--name", "Ada,Bo")
+    assert "one player has no cards left.\n0 was taken for a card; no cards is an empty line." in ran.out
+    assert "Together: Ada 35, Bo 0" in ran.out
+
+
+def test_a_line_that_is_too_short_says_how_many_words_it_needs(troef: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed(monkeypatch, "9", "quit")
+    assert "a line needs 2 words" in troef("pad", "sixth-sense", "--name", "Ada,Bo").out
 
 
 def test_what_a_crash_cut_off_goes_and_the_rest_stays(

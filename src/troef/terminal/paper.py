@@ -71,9 +71,10 @@ def value_of(field: Field, words: list[str]) -> Value:
 def line_of(fields: Sequence[Field], text: str) -> Line:
     """A line as it was typed: one word a field, and all that is left for the last."""
     words = text.replace(",", " ").split()
-    if len(words) < len(fields) - 1:
-        raise BadUse(use="short-line", n=len(fields))
     heads = {field.name: value_of(field, [word]) for field, word in zip(fields[:-1], words, strict=False)}
+    least = len(fields) - 1 if fields[-1].kind == "several" else len(fields)  # there may be no cards
+    if len(words) < least and least > 1:
+        raise BadUse(use="short-line", n=len(fields))
     return {**heads, fields[-1].name: value_of(fields[-1], words[len(fields) - 1 :])}
 
 
@@ -113,6 +114,8 @@ class Paper:
         open_seats = [seat for seat, line in enumerate(view["draft"]) if line is None]
         if view["trouble"]:  # all have written, and it does not add up: the last line is asked again
             click.echo(self.speech.message(f"refusal-{view['trouble']['message']}", view["trouble"]["args"]))
+            if any(["0"] in line.values() for line in view["draft"]):  # was the sum meant?
+                self.say("pad-line-zero")
         seat = open_seats[0] if open_seats else len(self.names) - 1
         click.echo("> " if self.pad.over else f"{self.pad.rounds + 1} {self.names[seat]}> ", nl=False)
         text = sys.stdin.readline()
@@ -143,6 +146,8 @@ class Paper:
             known[word](rest)
         elif word in [note["name"] for note in self.pad.view()["notes"]]:
             self.log.enter({"note": word, "round": self.pad.rounds, "value": rest.strip().upper() or None})
+        elif self.pad.over:
+            self.say("pad-line-over")  # there is no line to write any more
         else:
             self.log.write(self.pad.rounds, {seat: line_of(self.pad.fields, text)})
 

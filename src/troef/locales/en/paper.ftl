@@ -161,11 +161,12 @@ clock-before = Your tries
 clock-chart = How far off, try by try
 
 # The pad in the terminal.
-pad-line-help = A line a player: cards or numbers with gaps between them, or the sum; nothing: none. Also: undo, fix ROUND PLAYER ... (several: ; between them), log, quit.
+pad-line-help = A line a player: cards or numbers with gaps between them, or the sum; an empty line: nothing. Also: undo, fix ROUND PLAYER ... (several: ; between them), log, quit.
 pad-line-codes = { $field }: { $codes }
 pad-line-numbers = { $field }: { $least } to { $most }
 pad-line-stands = Round { $round }: { $points }
 pad-line-total = Together: { $points }
 pad-line-ahead = Ahead: { $names }
 pad-line-over = Something wrong? undo or fix; Enter ends.
+pad-line-zero = 0 was taken for a card; no cards is an empty line. undo takes the last line back.
 pad-line-glass = Hidden timer: turn starts it, lift looks; give PLAYER says who gives a card.

@@ -176,4 +176,5 @@ pad-line-stands = Ronda { $round }: { $points }
 pad-line-total = En total: { $points }
 pad-line-ahead = En cabeza: { $names }
 pad-line-over = ¿Algo está mal? undo o fix; Intro termina.
+pad-line-zero = 0 se ha leído como una carta; si no quedan cartas, deja la línea vacía. undo borra la última línea.
 pad-line-glass = Reloj de arena oculto: turn lo pone en marcha, lift mira; give JUGADOR dice quién da una carta.

@@ -172,4 +172,5 @@ pad-line-stands = Manche { $round } : { $points }
 pad-line-total = En tout : { $points }
 pad-line-ahead = En tête : { $names }
 pad-line-over = Une erreur ? undo ou fix ; Entrée termine.
+pad-line-zero = 0 a été lu comme une carte ; sans carte, laisse la ligne vide. undo efface la dernière ligne.
 pad-line-glass = Sablier caché : turn le lance, lift regarde ; give JOUEUR dit qui donne une carte.

@@ -176,4 +176,5 @@ pad-line-stands = Manche { $round }: { $points }
 pad-line-total = In tutto: { $points }
 pad-line-ahead = In testa: { $names }
 pad-line-over = Qualcosa non va? undo o fix; Invio termina.
+pad-line-zero = 0 è stato letto come una carta; senza carte lascia la riga vuota. undo toglie l’ultima riga.
 pad-line-glass = Clessidra nascosta: turn la avvia, lift guarda; give GIOCATORE dice chi dà una carta.

@@ -174,4 +174,5 @@ pad-line-stands = Ronda { $round }: { $points }
 pad-line-total = Ao todo: { $points }
 pad-line-ahead = À frente: { $names }
 pad-line-over = Alguma coisa errada? undo ou fix; Enter termina.
+pad-line-zero = 0 foi lido como uma carta; sem cartas, deixa a linha vazia. undo apaga a última linha.
 pad-line-glass = Ampulheta escondida: turn põe-na a correr, lift espreita; give JOGADOR diz quem dá uma carta.
