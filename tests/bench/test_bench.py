@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -16,10 +18,11 @@ from troef.bench import measure, ours, peers, picture, report
 from troef.bench.measure import Measurement, Result
 from troef.core import twin
 from troef.core.match import Match
-from troef.core.peer import Peer
+from troef.core.peer import FROM_NPM, Peer
 from troef.terminal import cli
 
-GAME = troef.keys()[0]
+GAME, ROOT = troef.keys()[0], Path(__file__).parents[2]
+MODULES = {"pyspiel": "open-spiel"}  # whose packages have other names
 
 
 @pytest.fixture
@@ -96,11 +99,27 @@ def test_peers_are_measured_where_installed_and_named_where_not(monkeypatch: pyt
     measurements, missing = report.wanted([game])
     assert [m.subject for m in measurements if m.subject != GAME] == ["Here"]
     assert missing == ["Gone (not installed: no_such_package)", "Node's (not installed: npm:no-such-package)"]
-    assert not Peer("Both", "json no_such_package", lambda: lambda: 1, {}).installed()
+    assert Peer("Both", "json no_such_package", lambda: lambda: 1, {}).lacking() == ["no_such_package"]
     results = [Result(GAME, "views", "views/s", [50], [1000]), Result("Here", "random play", "acts/s", [10], [1000])]
     assert report.beside([game], results) == [
         {"game": GAME, "what": "views", "peer": "Here", "times": 5, "wanted": 2}
     ], "20 turns a view, 100 turns an act of the peer"
+
+
+def test_all_that_peers_need_is_installed_by_make_bench_and_by_the_extra() -> None:
+    every = [peer for game in map(troef.load, troef.keys()) for peer in peers.of(game)]
+    wanted = {name for peer in every for name in peer.package.split()}
+    npm = {name.removeprefix(FROM_NPM) for name in wanted if name.startswith(FROM_NPM)}
+    python = {MODULES.get(name, name) for name in wanted if not name.startswith(FROM_NPM)}
+    assert (
+        npm == set(json.loads((ROOT / "benchmarks/peers/package.json").read_text())["dependencies"]) and len(npm) == 2
+    )
+    locks = "".join((ROOT / f"requirements-{kind}.lock").read_text() for kind in ("bench", "dev"))
+    assert python <= set(re.findall(r"^([a-z0-9-]+)==", locks, re.M)) and len(python) >= 5
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    brought = [name for extra in ("bench", "rl", "openspiel") for name in extras[extra]]
+    assert extras["bench"][0] == "troef[rl,openspiel]"
+    assert python <= {re.split(r"[<>=\[]", name)[0].replace("_", "-") for name in brought}
 
 
 @pytest.mark.parametrize("key", troef.keys())
@@ -219,6 +238,6 @@ def test_a_peer_of_node_is_looked_for_in_the_folder_that_is_named(
 ) -> None:
     peer = Peer("Node's", "npm:some-engine", lambda: lambda: 1, {})
     monkeypatch.setenv("TROEF_NODE_PEERS", str(tmp_path))
-    assert not peer.installed()
+    assert peer.lacking() == ["npm:some-engine"]
     (tmp_path / "node_modules" / "some-engine").mkdir(parents=True)
-    assert peer.installed()
+    assert not peer.lacking()

@@ -29,10 +29,10 @@ def wanted(games: Sequence[Game]) -> tuple[list[Measurement], list[str]]:
     measurements = [m for game in games for m in ours.measurements(game)]
     missing = [] if twin.available() else [f"compiled rules ({twin.missing()})"]
     for peer in (peer for game in games for peer in peers.of(game)):
-        if peer.installed():
-            measurements.append(Measurement(peer.name, "random play", "acts/s", peer.prepare))
+        if lacking := peer.lacking():
+            missing.append(f"{peer.name} (not installed: {' '.join(lacking)})")
         else:
-            missing.append(f"{peer.name} (not installed: {peer.package})")
+            measurements.append(Measurement(peer.name, peer.what, peer.unit, peer.prepare))
     return measurements, missing
 
 
@@ -109,7 +109,7 @@ def beside(games: Sequence[Game], results: Sequence[Result]) -> list[dict[str, A
         for game in games
         for peer in peers.of(game)
         for what, times in peer.beside.items()
-        if (theirs := costs.get((peer.name, "random play"))) and (ours := costs.get((game.key, what)))
+        if (theirs := costs.get((peer.name, peer.what))) and (ours := costs.get((game.key, what)))
     ]
 
 

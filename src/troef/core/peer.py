@@ -27,12 +27,15 @@ class Peer(NamedTuple):
     package: str  # what must be installed: for Python (several, with spaces), or `npm:` and its name
     prepare: Callable[[], Callable[[], int]]  # makes the work: plays a portion, returns how many acts
     beside: Mapping[str, float]  # our figures it is compared with, and how many times as fast we want to be
+    what: str = "random play"
+    unit: str = "acts/s"  # what the work counts
 
-    def installed(self) -> bool:
-        """Whether it can be measured here."""
+    def lacking(self) -> list[str]:
+        """Which of its packages are not here; none of them, and it can be measured."""
         if self.package.startswith(FROM_NPM):
-            return node_folder().joinpath("node_modules", self.package.removeprefix(FROM_NPM)).is_dir()
-        return all(importlib.util.find_spec(name) for name in self.package.split())
+            here = node_folder().joinpath("node_modules", self.package.removeprefix(FROM_NPM)).is_dir()
+            return [] if here else [self.package]
+        return [name for name in self.package.split() if not importlib.util.find_spec(name)]
 
 
 def node_folder() -> Path:

@@ -10,5 +10,12 @@ OH_HELL = "oh_hell(players=4,num_tricks_fixed=12)"  # left alone the number of t
 
 PEERS = (
     Peer("OpenSpiel's oh_hell", "pyspiel", partial(open_spiel, OH_HELL), {"compiled": 3}),
-    Peer("OpenSpiel's IS-MCTS of oh_hell", "pyspiel", partial(open_spiel_search, OH_HELL), {"tree search": 5}),
+    Peer(
+        "OpenSpiel's IS-MCTS of oh_hell",
+        "pyspiel",
+        partial(open_spiel_search, OH_HELL),
+        {"tree search": 5},
+        "tree search",
+        "iterations/s",
+    ),
 )

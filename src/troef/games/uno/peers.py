@@ -16,6 +16,7 @@ from troef.core.peer import Peer, node, open_spiel, pettingzoo
 
 SEATS = 4
 POKER = "pettingzoo rlcard pygame"  # what PettingZoo's poker is made with
+HANABI = "pettingzoo shimmy pyspiel"  # what its Hanabi is made with
 
 
 def rlcard_game() -> Callable[[], int]:
@@ -124,6 +125,6 @@ PEERS = (
         {"AEC": 1, "vector of 1": 10},
     ),
     Peer("PettingZoo's leduc_holdem", POKER, partial(pettingzoo, "leduc_holdem_v4"), {"AEC": 1}),
-    Peer("PettingZoo's hanabi", "hanabi_learning_environment", partial(pettingzoo, "hanabi_v5"), {"AEC": 1}),
+    Peer("PettingZoo's hanabi", HANABI, partial(pettingzoo, "hanabi_v5"), {"AEC": 1}),
     Peer("OpenSpiel's crazy_eights", "pyspiel", partial(open_spiel, f"crazy_eights(players={SEATS})"), {"compiled": 5}),
 )
