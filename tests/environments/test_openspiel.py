@@ -52,13 +52,10 @@ def played_out(game: Any, luck: random.Random) -> SpielState:
 
 
 @every_table
-def test_openspiels_random_sim_test_passes(key: str, seats: int) -> None:
-    pyspiel.random_sim_test(table(key, seats, most=300), num_sims=1, serialize=True, verbose=False)
-
-
-@every_table
-def test_openspiels_random_sim_test_passes_with_explicit_chance(key: str, seats: int) -> None:
-    game = table(key, seats, most=20, chance="explicit")
+@every_chance
+def test_openspiels_random_sim_test_passes(key: str, seats: int, chance: str) -> None:
+    """Whole matches, but for UNO: play that draws as gladly as it plays goes on for many thousands of answers."""
+    game = table(key, seats, chance=chance, **({"most": 400} if key == "uno" else {}))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
