@@ -19,10 +19,18 @@ def why(s: State, seat: int, action: int) -> Reason:
         return Reason("split" if action == rules.SPLIT else "one", {"tricks": missing})
     if rules.blocked_by(action) != -1:
         return Reason("block")
-    likely = Outlook(s, seat).chance_to_win(action) >= LIKELY
+    outlook = Outlook(s, seat)
+    likely = outlook.chance_to_win(action) >= LIKELY
+    if len(outlook.worth) == 1:
+        return Reason("only")
     if missing <= 0:
         return Reason("reached" if not likely else "last")
-    return Reason("wins" if likely else "later", {"tricks": missing})
+    return Reason("wins" if likely else spent(outlook.worth, rules.card_of(action)), {"tricks": missing})
+
+
+def spent(worth: dict[int, float], card: int) -> str:
+    """Why a card goes that will hardly win: better ones are left for later, or there are none."""
+    return "later" if max(worth.values()) > worth[card] else "best"
 
 
 def prediction(worth: dict[int, float], card: int) -> Reason:

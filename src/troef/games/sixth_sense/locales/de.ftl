@@ -98,6 +98,11 @@ advice-later = Du brauchst noch { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }, aber bessere Karten können später gewinnen
+advice-best = Du brauchst noch { $tricks ->
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+}, und eine bessere Karte hast du nicht
+advice-only = Es ist die einzige Karte, die du noch hast
 advice-reached = Du hast die Stiche, die du vorausgesagt hast: Halt dich hier heraus
 advice-last = Du hast genug Stiche, und nichts auf deiner Hand verliert sicher
 advice-block = Eine Blockade entscheidet diesen Stich in deinem Sinn

@@ -91,9 +91,14 @@ advice-wins = You still need { $tricks ->
    *[other] { $tricks } tricks
 }, and this card will probably win
 advice-later = You still need { $tricks ->
+    [one] one trick, but a better card can win it later
+   *[other] { $tricks } tricks, but better cards can win them later
+}
+advice-best = You still need { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
-}, but better cards can win them later
+}, and you hold no better card
+advice-only = It is the only card you have left
 advice-reached = You have the tricks you predicted: stay out of this one
 advice-last = You have enough tricks, and nothing you hold surely loses
 advice-block = A block decides this trick your way

@@ -94,6 +94,11 @@ advice-later = Aún te { $tricks ->
     [one] falta una baza
    *[other] faltan { $tricks } bazas
 }, pero después puedes ganar con cartas mejores
+advice-best = Aún te { $tricks ->
+    [one] falta una baza
+   *[other] faltan { $tricks } bazas
+}, y no tienes ninguna carta mejor
+advice-only = Es la única carta que te queda
 advice-reached = Ya tienes las bazas que predijiste: no te lleves esta
 advice-last = Ya tienes bazas suficientes, y ninguna carta de tu mano pierde con seguridad
 advice-block = Un bloqueo decide esta baza a tu favor

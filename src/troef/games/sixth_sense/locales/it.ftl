@@ -103,6 +103,11 @@ advice-later = Ti { $tricks ->
     [one] manca ancora una presa
    *[other] mancano ancora { $tricks } prese
 }, ma carte migliori possono vincere più tardi
+advice-best = Ti { $tricks ->
+    [one] manca ancora una presa
+   *[other] mancano ancora { $tricks } prese
+}, e non hai una carta migliore
+advice-only = È l’unica carta che ti resta
 advice-reached = Hai le prese che avevi previsto: sta’ fuori da questa
 advice-last = Hai abbastanza prese, e nulla che hai in mano perde di sicuro
 advice-block = Un blocco decide questa presa a tuo favore

@@ -94,6 +94,11 @@ advice-later = Je hebt nog { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 } nodig, maar betere kaarten kunnen later winnen
+advice-best = Je hebt nog { $tricks ->
+    [one] één slag
+   *[other] { $tricks } slagen
+} nodig, en een betere kaart heb je niet
+advice-only = Het is de enige kaart die je nog hebt
 advice-reached = Je hebt de slagen die je voorspelde: laat deze lopen
 advice-last = Je hebt genoeg slagen, en niets in je hand verliest zeker
 advice-block = Met een blok zet je deze slag naar je hand

@@ -94,6 +94,11 @@ advice-later = Ainda precisas de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }, mas há cartas melhores para isso mais tarde
+advice-best = Ainda precisas de { $tricks ->
+    [1] uma vaza
+   *[other] { $tricks } vazas
+}, e não tens carta melhor
+advice-only = É a única carta que te resta
 advice-reached = Já tens as vazas que previste: foge desta
 advice-last = Já tens vazas que cheguem, e nada na tua mão perde de certeza
 advice-block = Um bloqueio decide esta vaza a teu favor
