@@ -366,7 +366,7 @@ def test_nothing_changes_by_itself_while_the_sand_runs(people: People, server: S
 
 
 @pytest.mark.parametrize(
-    "moment", ["five", "place", "roll", "claim-or-place", "claim-or-roll", "double", "right", "end"]
+    "moment", ["five", "place", "roll", "twelve", "claim-or-place", "claim-or-roll", "double", "right", "end"]
 )
 def test_nothing_is_cut_off_on_any_screen(people: People, server: Server, moment: str) -> None:
     page = Table(moment).enter(people, server)
@@ -374,6 +374,20 @@ def test_nothing_is_cut_off_on_any_screen(people: People, server: Server, moment
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(50)
         assert page.evaluate(CUT) == [], f"{moment} at {width} x {height}"
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_nothing_is_covered_in_a_replay(people: People, server: Server, size: Size) -> None:
+    ended = moments.ended(find("").moment)
+    wire = Wire(ended.room, ended.seat)
+    page = people.come("about:blank", size)
+    wire.open(page.context)
+    acts = len(wire.room.playing().acts)
+    page.goto(server.address(f"/replay/{wire.room.table}"))
+    for at in range(0, acts, acts // 12):
+        page.get_by_role("slider").fill(str(at))
+        page.wait_for_timeout(STILL_MS)
+        assert page.evaluate(CUT) == [], f"move {at} of {acts}"
 
 
 def test_the_position_is_told_without_the_time(people: People, server: Server) -> None:

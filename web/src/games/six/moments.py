@@ -56,6 +56,11 @@ MOMENTS = [
     },
     {"name": "roll", "seats": 4, "when": lambda view, table: throwing(view, 3) and view["dice_next"] == 2},
     {
+        "name": "twelve",
+        "seats": 4,
+        "when": lambda view, table: throwing(view, 2) and view["sum"] > 9 and len(view["throws"]) > 2,
+    },
+    {
         "name": "rolling",
         "seats": 4,
         "when": lambda view, table: (

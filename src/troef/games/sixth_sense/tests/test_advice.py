@@ -43,4 +43,6 @@ def test_better_cards_are_spoken_of_only_while_they_are_in_hand(card: str, messa
 
 def test_the_last_card_is_the_only_one() -> None:
     s = scene(["B5", "G7", "R3"])
-    assert why(s, 0, rules.MOVES.action("play B5")) == Reason("only")
+    action = rules.MOVES.action("play B5")
+    assert action is not None
+    assert why(s, 0, action) == Reason("only")
