@@ -152,6 +152,18 @@ def test_a_rematch_has_a_new_secret_and_asks_every_device_again() -> None:
     assert names(turned) == ["Cy", "Ada", "Bo"] and turned.host == 1
 
 
+def test_a_bot_is_the_same_one_wherever_it_sits_and_at_whatever_level() -> None:
+    def nths(*entries: e.AnyEntry) -> list[int | None]:
+        return [chair.nth if chair.kind == "bot" else None for chair in room(*entries).chairs[:3]]
+
+    bots = [e.BotSat(chair=1, level="normal"), e.BotSat(chair=2, level="hard")]
+    log: list[e.AnyEntry] = [OPENED, e.Sat(chair=0, name="Ada", key="k"), *bots]
+    assert nths(*log) == [None, 0, 1]
+    assert nths(*log, e.BotSat(chair=1, level="hard"), e.Swapped(chair=0, other=2)) == [1, 0, None]
+    assert nths(*log, e.BotSat(chair=0, level="hard")) == [2, 0, 1]  # Ada has left
+    assert nths(*log, e.Emptied(chair=1), e.BotSat(chair=1, level="easy")) == [None, 0, 1]
+
+
 def test_of_matches_that_were_left_only_what_remains_is_folded_and_the_room_is_the_same() -> None:
     log: list[e.AnyEntry] = [OPENED, *signed(finished())]
     for secret in ("01" * 32, "02" * 32):

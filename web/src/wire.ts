@@ -428,6 +428,7 @@ export interface ChairShown {
   kind: "bot" | "open" | "person";
   level: string;
   name: string;
+  nth: number;
   seeded: boolean;
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -35,6 +36,7 @@ class Chair:
     entropy: str = ""
     offer: str = ""  # the hash of the gift that hands the chair over
     away: bool = False
+    nth: int = 0  # which of the table's bots it is, wherever it sits: a page calls it by that
     since: int = 0  # the entry by which the person sat down: the longest-seated one inherits the table
     done: OrderedDict[str, int] = field(default_factory=OrderedDict)  # requests carried out: id -> entry
 
@@ -46,7 +48,8 @@ class Chair:
     def shown(self) -> dict[str, Any]:
         """What everybody sees."""
         seeded = bool(self.entropy)
-        return {"kind": self.kind, "name": self.name, "level": self.level, "away": self.away, "seeded": seeded}
+        found = {"kind": self.kind, "name": self.name, "level": self.level, "nth": self.nth}
+        return {**found, "away": self.away, "seeded": seeded}
 
 
 def key_of(token: str) -> str:
@@ -137,8 +140,14 @@ class Room:
         self._place(entry.chair, Chair("person", entry.name, key=entry.key, since=self.number))
 
     def _fold_bot(self, entry: e.BotSat) -> None:
-        self._place(entry.chair, Chair("bot", f"bot {entry.level}", entry.level))
+        there = self.chairs[entry.chair]
+        nth = there.nth if there.kind == "bot" else self._free_nth()
+        self._place(entry.chair, Chair("bot", f"bot {entry.level}", entry.level, nth=nth))
         self._inherit()
+
+    def _free_nth(self) -> int:
+        taken = {chair.nth for chair in self.chairs if chair.kind == "bot"}
+        return next(nth for nth in itertools.count() if nth not in taken)
 
     def _fold_emptied(self, entry: e.Emptied) -> None:
         self._place(entry.chair, Chair())

@@ -124,9 +124,18 @@ export class Tape extends Scene {
     const frame = this.frames[at];
     const over = at === this.last;
     const { names, outcome, options } = this.first!;
+    const { matches, phase } = this.room!;
+    const turned = matches - this.match + (phase === "over" ? 0 : 1); // everybody has moved on a chair with every match since
     const chairs = names.map((name, i) => {
-      const chair = this.room!.chairs[i];
-      return { away: false, level: chair?.level ?? "", seeded: true, name, kind: chair?.kind ?? "person" };
+      const chair = this.room!.chairs[(i + turned) % names.length];
+      return {
+        away: false,
+        level: chair?.level ?? "",
+        nth: chair?.nth ?? 0,
+        seeded: true,
+        name,
+        kind: chair?.kind ?? "person",
+      };
     });
     const table: TableShown = {
       ...this.room!,

@@ -15,6 +15,7 @@ class ChairShown(TypedDict):
     kind: Literal["open", "person", "bot"]
     name: str
     level: str
+    nth: int
     away: bool
     seeded: bool
 

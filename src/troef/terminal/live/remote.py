@@ -269,8 +269,10 @@ class RemoteTable(Sitting):
 def names(chairs: list[Message], free: str) -> list[str]:
     """What to call everybody, as the page does: a bot that is only a level gets a name."""
     people = {chair["name"] for chair in chairs if chair["kind"] == "person"}
-    fresh = itertools.cycle(name for name in BOT_NAMES if name not in people)
+    fresh = [name for name in BOT_NAMES if name not in people]
     return [
-        next(fresh) if chair["kind"] == "bot" and chair["name"] == f"bot {chair['level']}" else chair["name"] or free
+        fresh[chair["nth"] % len(fresh)]
+        if chair["kind"] == "bot" and chair["name"] == f"bot {chair['level']}"
+        else chair["name"] or free
         for chair in chairs
     ]
