@@ -138,10 +138,16 @@ def test_what_does_not_fit_says_why_and_leads_to_its_rule(people: People, server
         if page.locator(".hand .cannot").count() and page.locator(".hand .can").count():
             break
         tap(page)
-    page.locator(".hand .cannot button").first.click()
-    expect(page.locator(".turnline.refuse")).to_contain_text("does not fit")
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator(".hinted")).not_to_have_count(0)
+    page.locator(".hand .cannot button").first.click(position={"x": 10, "y": 10})
+    expect(page.locator(".turnline.refuse")).to_contain_text("does not fit")  # a hint does not hide it
     page.get_by_role("button", name="Read the rule").click()
     expect(page.locator(".drawer .asked")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".drawer")).to_have_count(0)
+    page.locator(".hand .can button").first.click(position={"x": 10, "y": 10})
+    expect(page.locator(".turnline.refuse")).to_have_count(0, timeout=3000)  # it was read: something else is chosen
 
 
 @pytest.fixture(scope="module")
