@@ -110,6 +110,9 @@ def test_two_people_by_a_link_with_a_reload_and_a_server_that_comes_back(people:
     host.get_by_role("button", name="Lay the table for 4").click()
     host.locator(".wait").wait_for()
     expect(host.get_by_label(re.compile("^Level of "))).to_have_value("normal")
+    host.get_by_label("Your name").fill("Ada")
+    host.get_by_role("button", name="Change my name").click()
+    expect(host.locator(".chair", has_text="Ada")).to_be_visible()
     link = "http://" + host.get_by_label("Link to this table").input_value()
     guest = people.come(link, PHONE)
     guest.get_by_label("Your name").fill("Wilma")
@@ -181,15 +184,18 @@ def test_axe_finds_nothing_serious_on_any_screen(people: People, server: Server,
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
 def test_axe_finds_nothing_serious_at_a_table(people: People, server: Server, size: Size, dark: bool) -> None:
     found: dict[str, list[str]] = {}
-    wires = {"waiting": Wire(waiting_room(GAME), 0)}
+    wires, taps = {"waiting": Wire(waiting_room(GAME), 0)}, {}
     for moment in moments.listed(GAME):
         if moment.name in ("", "lay", "end"):
             wires[moment.name or "pick"] = Wire(*moments.find(moment)[1:])
+            taps[moment.name or "pick"] = moment.tap
     for name, wire in wires.items():
         page = people.come("about:blank", size, dark=dark)
         wire.open(page.context)
         page.goto(server.address(f"/t/{wire.room.table}"))
         page.locator(".wait, .game").first.wait_for()
+        for selector in taps.get(name, []):
+            page.click(selector)
         found[name] = serious(page)
         for key in "h?m" if name == "pick" else "":
             page.keyboard.press(key)

@@ -189,4 +189,5 @@ def secret(page: Page, name: str) -> str:
     """A link with a secret in it, from the menu."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name=name).click()
+    expect(page.get_by_label(name).last).to_be_in_viewport()
     return page.get_by_label(name).last.input_value()
