@@ -27,6 +27,23 @@ def test_an_unlawful_act_says_why_and_changes_nothing() -> None:
     assert table.state.fields_equal(before) and table.acts == [] and len(table.log) == 1
 
 
+def test_what_a_seat_has_just_been_told_is_not_made_again_to_check_its_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, listed = list[int](), match._listed
+
+    def counted(rules: Any, state: Any, seat: int, actors: int, moves: list[int]) -> list[int]:
+        made.append(seat)
+        return listed(rules, state, seat, actors, moves)
+
+    monkeypatch.setattr(match, "_listed", counted)
+    table = GAME.new(seats=3, seed=1)
+    for ask in (table.legal, lambda seat: table.view(seat)["moves"]):
+        seat = table.to_act()[0]
+        table.apply(seat, ask(seat)[0])
+        assert made == [seat], "once for the seat, and for its act no more"
+        assert table.offered(seat) == [], "but what it was told before its act is told no more"
+        made.clear()
+
+
 @pytest.mark.parametrize(("move", "text"), [("lay G77", "near lay G7"), ("", "no such move"), ("wake", "no such")])
 def test_an_unknown_move_is_refused_with_the_nearest(move: str, text: str) -> None:
     table = GAME.new(seats=3, seed=1)

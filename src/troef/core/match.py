@@ -68,7 +68,7 @@ class Match:
         self._scored = [0] * seats  # the points after the last of them
         self._rules = game.rules
         self._moves = [0] * (game.rules.ACTIONS + 1)
-        self._offered: tuple[int, dict[int, list[int]]] = (0, {})  # the last views: after how many acts, what to whom
+        self._offered: tuple[int, dict[int, list[int]]] = (0, {})  # told last: after how many acts, what to whom
         self.state: Any = game.configured(self.options)
         self.state.chance = chance or Stream(seed_of(self.secret, self.entropy))
         self._rules.begin(self.state, seats)
@@ -99,7 +99,7 @@ class Match:
         return lawful(self.game, self.state, seat, self._moves)
 
     def offered(self, seat: int) -> list[int]:
-        """The same, as the seat's view has just told it; made anew if something has happened since."""
+        """The same, as the seat has just been told; made anew if something has happened since."""
         acts, actions = self._offered
         return actions[seat] if acts == len(self.acts) and seat in actions else self.lawful(seat)
 
@@ -112,7 +112,9 @@ class Match:
         """
         if seat not in self.viewers:
             raise BadUse(self._nobody(seat))
-        return self._rules.MOVES.spellings(self.lawful(seat))
+        actions = self.lawful(seat)
+        self._offered = len(self.acts), {seat: actions}
+        return self._rules.MOVES.spellings(actions)
 
     def view(self, seat: int = SPECTATOR) -> Seen:
         """All that the seat (or a spectator) may know now."""

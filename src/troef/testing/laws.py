@@ -92,7 +92,7 @@ class Offers(Check):
         viewers = list(walk.viewers) if walk.close else match.to_act()
         self.luck.shuffle(viewers)
         for viewer in viewers:
-            shown, legal = match.view(viewer), match.legal(viewer)
+            shown, legal = match.view(viewer), match.game.rules.MOVES.spellings(match.lawful(viewer))
             if shown["moves"] != legal:
                 self.fail(f"viewer {viewer} is shown {shown['moves']}, lawful are {legal}", walk)
             if bool(legal) != (viewer in shown["to_act"]):
