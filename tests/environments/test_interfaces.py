@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
+import numpy as np
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
-from tests.environments.play import EVERY
+from tests.environments.play import EVERY, SMALLEST
 
 from troef.environments import aec, parallel
 from troef.environments.single import Single
@@ -50,3 +53,17 @@ def test_gymnasiums_check_passes_from_every_seat(key: str, seats: int) -> None:
         made = gymnasium.make(f"troef/{key}-v{load(key).version}", seats=seats, seat=seat, render_mode="ansi")
         assert isinstance(made.unwrapped, Single)
         check_env(made.unwrapped)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("key", "seats"), SMALLEST)
+def test_gymnasiums_own_vectors_of_several_play_the_same_here_and_in_processes(key: str, seats: int) -> None:
+    name, kinds = f"troef/{key}-v{load(key).version}", ("sync", "async")
+    both = [gymnasium.make_vec(name, num_envs=2, vectorization_mode=kind, seats=seats, bots="easy") for kind in kinds]
+    told: list[Any] = [envs.reset(seed=3) for envs in both]
+    for _ in range(12):
+        assert data_equivalence(told[0], told[1]) and told[0][0] in both[0].observation_space
+        lawful = np.array([mask.argmax() for mask in told[0][-1]["action_mask"]])
+        told = [envs.step(lawful) for envs in both]
+    for envs in both:
+        envs.close()
