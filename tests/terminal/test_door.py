@@ -53,7 +53,7 @@ def test_the_version_is_the_packages(program: Run) -> None:
         ("dance", "there is no command 'dance'; there are "),
         ("--vers", "there is no option '--vers'; did you mean --version?"),
         ("games more", "there is no game 'more'"),
-        ("rules", "GAME is missing: troef rules [OPTIONS] GAME"),
+        ("rules", "GAME is missing: troef rules [OPTIONS] GAME; there are companeros, "),
         ("rules GAMEX", "did you mean GAME?"),
         ("rules GAME --lang xx", "there is no language 'xx'; there are "),
         ("rules GAME --rule no.such", "GAME has no rule 'no.such'; there are "),

@@ -19,7 +19,9 @@ def ours(error: click.ClickException, arguments: Sequence[str]) -> BadUse:
             given = any(word.startswith(f"{name}=") for word in arguments)
             return BadUse(use="takes-none" if given else "needs-value", name=name)
         case click.MissingParameter(ctx=click.Context() as ctx, param=click.Parameter() as param):
-            return BadUse(use="missing", name=_name(param, ctx), usage=_usage(ctx))
+            return BadUse(
+                use="missing", name=_name(param, ctx), usage=_usage(ctx), near=near("", _completed(ctx, param))
+            )
         case click.BadParameter(ctx=click.Context() as ctx, param=click.Parameter() as param):
             kind, bounds = _taken(param.type)
             return BadUse(use=f"takes-{kind}", name=_name(param, ctx), **bounds)
@@ -32,6 +34,11 @@ def _options(ctx: click.Context) -> list[str]:
     """The options of a command that help names."""
     options = [param for param in ctx.command.get_params(ctx) if isinstance(param, click.Option)]
     return [name for option in options if not option.hidden for name in option.opts]
+
+
+def _completed(ctx: click.Context, param: click.Parameter) -> list[str]:
+    """What the shell would offer there, files apart."""
+    return [item.value for item in param.shell_complete(ctx, "") if item.type == "plain"]
 
 
 def _name(param: click.Parameter, ctx: click.Context) -> str:
