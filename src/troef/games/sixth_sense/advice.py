@@ -25,7 +25,10 @@ def why(s: State, seat: int, action: int) -> Reason:
         return Reason("only")
     if missing <= 0:
         return Reason("reached" if not likely else "last")
-    return Reason("wins" if likely else spent(outlook.worth, rules.card_of(action)), {"tricks": missing})
+    reason = "wins" if likely else spent(outlook.worth, rules.card_of(action))
+    if reason == "later" and missing >= rules.hand_size(s, seat):  # more than can still be won
+        return Reason("spare")
+    return Reason(reason, {"tricks": missing})
 
 
 def spent(worth: dict[int, float], card: int) -> str:

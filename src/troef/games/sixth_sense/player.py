@@ -46,6 +46,8 @@ class Player(Heuristic):
 
     def why(self, sight: Sight, move: str) -> Reason:
         """Why it would make this move."""
+        if len(sight.moves) == 1:
+            return Reason("only")
         return advice.why(sight.known, sight.seat, rules.MOVES.action_of(move))
 
 

@@ -98,7 +98,8 @@ advice-best = Du mangler endnu { $tricks ->
     [one] ét stik
    *[other] { $tricks } stik
 }, og et bedre kort har du ikke
-advice-only = Det er det eneste kort, du har tilbage
+advice-spare = Dette kort vinder næppe: gem de bedre til resten
+advice-only = Det er det eneste kort, du må spille
 advice-reached = Du har de stik, du spåede: hold dig fra dette
 advice-last = Du har stik nok, og intet på din hånd taber med sikkerhed
 advice-block = En blokering afgør stikket til din fordel

@@ -102,7 +102,8 @@ advice-best = Du brauchst noch { $tricks ->
     [one] einen Stich
    *[other] { $tricks } Stiche
 }, und eine bessere Karte hast du nicht
-advice-only = Es ist die einzige Karte, die du noch hast
+advice-spare = Diese Karte gewinnt kaum: Heb die besseren für den Rest auf
+advice-only = Es ist die einzige Karte, die du spielen darfst
 advice-reached = Du hast die Stiche, die du vorausgesagt hast: Halt dich hier heraus
 advice-last = Du hast genug Stiche, und nichts auf deiner Hand verliert sicher
 advice-block = Eine Blockade entscheidet diesen Stich in deinem Sinn

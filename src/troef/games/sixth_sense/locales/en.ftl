@@ -98,7 +98,8 @@ advice-best = You still need { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }, and you hold no better card
-advice-only = It is the only card you have left
+advice-spare = This card will hardly win: keep the better ones for what is left
+advice-only = It is the only card you may play
 advice-reached = You have the tricks you predicted: stay out of this one
 advice-last = You have enough tricks, and nothing you hold surely loses
 advice-block = A block decides this trick your way

@@ -98,7 +98,8 @@ advice-best = Aún te { $tricks ->
     [one] falta una baza
    *[other] faltan { $tricks } bazas
 }, y no tienes ninguna carta mejor
-advice-only = Es la única carta que te queda
+advice-spare = Esta carta difícilmente ganará: guarda las mejores para lo que queda
+advice-only = Es la única carta que puedes jugar
 advice-reached = Ya tienes las bazas que predijiste: no te lleves esta
 advice-last = Ya tienes bazas suficientes, y ninguna carta de tu mano pierde con seguridad
 advice-block = Un bloqueo decide esta baza a tu favor

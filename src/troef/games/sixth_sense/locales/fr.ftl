@@ -101,7 +101,8 @@ advice-best = Il te manque encore { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, et tu n’as pas de meilleure carte
-advice-only = C’est la seule carte qu’il te reste
+advice-spare = Cette carte ne gagnera guère : garde les meilleures pour la suite
+advice-only = C’est la seule carte que tu peux jouer
 advice-reached = Tu as les plis que tu as prédits : laisse celui-ci aux autres
 advice-last = Tu as assez de plis, et rien dans ta main ne perd à coup sûr
 advice-block = Un blocage règle ce pli à ton avantage

@@ -107,7 +107,8 @@ advice-best = Ti { $tricks ->
     [one] manca ancora una presa
    *[other] mancano ancora { $tricks } prese
 }, e non hai una carta migliore
-advice-only = È l’unica carta che ti resta
+advice-spare = Questa carta difficilmente vincerà: tieni le migliori per ciò che resta
+advice-only = È l’unica carta che puoi giocare
 advice-reached = Hai le prese che avevi previsto: sta’ fuori da questa
 advice-last = Hai abbastanza prese, e nulla che hai in mano perde di sicuro
 advice-block = Un blocco decide questa presa a tuo favore

@@ -98,7 +98,8 @@ advice-best = Je hebt nog { $tricks ->
     [one] één slag
    *[other] { $tricks } slagen
 } nodig, en een betere kaart heb je niet
-advice-only = Het is de enige kaart die je nog hebt
+advice-spare = Deze kaart wint waarschijnlijk niet: bewaar de betere voor de rest
+advice-only = Het is de enige kaart die je mag spelen
 advice-reached = Je hebt de slagen die je voorspelde: laat deze lopen
 advice-last = Je hebt genoeg slagen, en niets in je hand verliest zeker
 advice-block = Met een blok zet je deze slag naar je hand

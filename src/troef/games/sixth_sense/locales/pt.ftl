@@ -98,7 +98,8 @@ advice-best = Ainda precisas de { $tricks ->
     [1] uma vaza
    *[other] { $tricks } vazas
 }, e não tens carta melhor
-advice-only = É a única carta que te resta
+advice-spare = Esta carta dificilmente ganhará: guarda as melhores para o resto
+advice-only = É a única carta que podes jogar
 advice-reached = Já tens as vazas que previste: foge desta
 advice-last = Já tens vazas que cheguem, e nada na tua mão perde de certeza
 advice-block = Um bloqueio decide esta vaza a teu favor
