@@ -46,6 +46,21 @@ def test_python_in_a_page_runs_as_shown(page: Path) -> None:
             ast.parse(block.text)
 
 
+OTHERS = {  # programs that a test of their own runs
+    "add-a-game.md": "test_add_a_game.py",
+    "thinker.py": "test_write_a_bot.py",
+    "masked_ppo.py": "test_research.py",
+}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_program_in_a_page_is_run(page: Path) -> None:
+    run = " ".join(command for block in blocks(page) for command in commands(block.text))
+    for block in blocks(page):
+        if block.language == "python" and ">>> " not in block.text and page.name not in OTHERS:
+            assert block.file and (block.file in run or block.file in OTHERS), block.text
+
+
 def values(text: str) -> list[Any]:
     """The JSON values of a block: one, or one after another."""
     found, rest = [], text.strip()
