@@ -31,6 +31,13 @@ OUTSIDE = """() => {
 }"""
 
 
+# What a box that does not scroll cuts off at its side.
+CUT_OFF = """() => [...document.querySelectorAll(":is(.mat, .rail) :is(button, b, p, small, li)")].filter((e) => {
+  const { right, left, width } = e.getBoundingClientRect();
+  return width > 2 && e.checkVisibility() && (right > innerWidth + 1 || left < -1);
+}).map((e) => `cut off: ${e.textContent.trim().slice(0, 60)}`)"""
+
+
 BROKEN = """() => [...document.querySelectorAll(".chairs button span")].flatMap((span) => {
   const text = span.firstChild, words = [...text.textContent.matchAll(/\\p{L}+/gu)];
   return words.map(({ 0: word, index }) => {
@@ -139,6 +146,20 @@ def test_no_moment_is_too_wide_in_the_longest_words(people: People, server: Serv
         look.table(found(key, moment.name), f"{key}, {moment.name or 'as usual'}")
     look.at("/nowhere", ".note")
     assert pseudo.stretched("nothing") in look.page.locator(".note").first.inner_text()  # "There is nothing here"
+    assert not look.faults, "\n".join(look.faults)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize(("width", "height"), [(180, 370), (640, 400)], ids=["phone", "desk"])
+def test_at_200_per_cent_everything_is_still_there(
+    people: People, server: Server, key: str, width: int, height: int
+) -> None:
+    look = Look(people, server, "en")
+    look.page.set_viewport_size({"width": width, "height": height})
+    for name in (None, "over"):
+        look.table(found(key, name), f"{key}, {name or 'as usual'}")
+        cut: list[str] = look.page.evaluate(CUT_OFF)
+        assert not cut, "\n".join(cut)
     assert not look.faults, "\n".join(look.faults)
 
 

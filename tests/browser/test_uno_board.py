@@ -326,6 +326,18 @@ def test_axe_finds_nothing_serious(people: People, pages: Server, size: Size, da
     assert not any(found.values()), listed(found)
 
 
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
+def test_axe_finds_nothing_serious_while_the_line_is_lost(
+    people: People, pages: Server, size: Size, dark: bool
+) -> None:
+    wire = Moved(at(""))
+    wire.then = lambda socket: socket.close()
+    page = opened(people, pages, wire, size, dark=dark)
+    page.locator(".turnline.lost").wait_for()
+    assert serious(page) == []
+
+
 WHOLE = """() => {
   const faults = document.documentElement.scrollWidth > innerWidth ? ["wider than the screen"] : [];
   const mat = document.querySelector(".mat");
