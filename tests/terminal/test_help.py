@@ -25,6 +25,11 @@ def test_every_command_has_help_with_an_example(troef: Run, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
+def test_no_line_of_a_help_is_wider_than_a_small_terminal(troef: Run, name: str) -> None:
+    assert [line for line in troef(name, "--help").out.splitlines() if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("name", COMMANDS)
 def test_the_examples_of_a_help_are_good_use(
     name: str, troef: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

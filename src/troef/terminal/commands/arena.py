@@ -58,7 +58,7 @@ def command(
     Examples:
       troef arena uno --bots heuristic,random --deals 50
       troef arena six --bots mybot.py:Mine,heuristic --json
-      troef arena uno --deals 1000 --ray auto --keep blocks.jsonl      on a Ray cluster
+      troef arena uno --deals 1000 --ray auto --keep blocks.jsonl    on Ray
     """
     from troef.arena.block import Plan
     from troef.arena.picture import svg
@@ -148,12 +148,13 @@ def for_people(game: Game, plan: Plan, blocks: list[Block], found: list[Standing
     ]
     heads = ["bot", "share of games", "of rounds", "points", *figures, "rating", "ms a move", "p95"]
     last = blocks[-1].deal
-    deals = f"{len(blocks)} deals ({blocks[0].deal}-{last}) x {plan.seats} rotations, seed {plan.seed}"
+    deals = f"{len(blocks)} {'deal' if len(blocks) == 1 else 'deals'} ({blocks[0].deal}-{last})"
+    played = f"{deals} x {plan.seats} rotations, seed {plan.seed}"
     return "\n".join(
         [
-            paint(f"{game.title}, {plan.seats} seats, {deals}", bold=True),
+            paint(f"{game.title}, {plan.seats} seats, {played}", bold=True),
             table(heads, rows),
-            f"A fair share is {1 / plan.seats:.1%}; ± is half a 95 % interval over deals; times are processor time.",
+            f"A fair share is {1 / plan.seats:.1%}; ± is half a 95 % interval; ms are of processor time.",
             *(
                 [f"{plan.bots[0]}: {verdict} than the others (5 % errors, for 3 % above a fair share)"]
                 if verdict

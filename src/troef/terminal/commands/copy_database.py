@@ -17,7 +17,7 @@ def command(source: str, target: str) -> None:
     \b
     Examples:
       troef copy-database sqlite:///tables.sqlite sqlite:///backup.sqlite
-      troef copy-database sqlite:///tables.sqlite postgresql://troef@db.example.org/troef
+      troef copy-database sqlite:///tables.sqlite postgresql://troef@db/troef
     """
     from troef.server import moving
 

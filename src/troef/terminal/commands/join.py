@@ -44,7 +44,7 @@ def command(
     Examples:
       troef join http://192.168.1.20:8377/t/KX72QP
       troef join 127.0.0.1:8377/t/KX72QP --name Bo --plain
-      troef join "http://192.168.1.20:8377/t/KX72QP#seat=..."    a seat you were given
+      troef join "http://192.168.1.20:8377/t/KX72QP#seat=..."    a seat of yours
       troef join 127.0.0.1:8377 --open uno --bots hard    lay a table yourself
     """
     from troef.core.errors import BadUse

@@ -62,10 +62,10 @@ def command(
 
     \b
     Examples:
-      troef simulate uno --seats 4 --games 100 --bots heuristic,random,random,random
+      troef simulate uno --seats 3 --games 100 --bots heuristic,random,random
       troef simulate six --seats 4 --games 20 --seed 1 --out games.jsonl
       troef simulate companeros --games 1000000 --engine compiled
-      troef simulate uno --bots expert --games 5000 --ray auto --keep blocks.jsonl      on a Ray cluster
+      troef simulate uno --bots expert --ray auto --keep blocks.jsonl    on Ray
     """
     from troef.terminal.simulation import Plan
 
