@@ -112,7 +112,7 @@ class Match:
         """
         if seat not in self.viewers:
             raise BadUse(self._nobody(seat))
-        actions = self.lawful(seat)
+        actions = self.offered(seat)
         self._offered = len(self.acts), {seat: actions}
         return self._rules.MOVES.spellings(actions)
 
