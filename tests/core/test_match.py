@@ -36,13 +36,10 @@ def test_what_a_seat_has_just_been_told_is_not_made_again_to_check_its_act(monke
 
     monkeypatch.setattr(match, "_listed", counted)
     table = GAME.new(seats=3, seed=1)
-    for ask in (
-        table.legal,
-        lambda seat: table.view(seat)["moves"],
-        lambda seat: table.view(seat) and table.legal(seat),
-    ):
+    for view, legal in ((False, True), (True, False), (True, True)):
         seat = table.to_act()[0]
-        table.apply(seat, ask(seat)[0])
+        moves: list[str] = table.view(seat)["moves"] if view else []
+        table.apply(seat, (table.legal(seat) if legal else moves)[0])
         assert made == [seat], "once for the seat, and for its act no more"
         assert table.offered(seat) == [], "but what it was told before its act is told no more"
         made.clear()
