@@ -305,6 +305,12 @@ def test_the_points_of_uno_stand_below_each_other_and_apart_from_the_next_seat(p
     assert all(re.search(r" points +▸", row) or "1230" in str(points) for row in rows)
 
 
+def test_beside_the_story_names_of_uno_are_whole() -> None:
+    table = stepped("uno", 10, 30, 1)
+    table.words.names = ["Wilhelmina", *table.words.names[1:]]
+    assert "Wilhelmina (you)" in text(frame(table, Look(), 120, 24))
+
+
 def test_a_card_is_not_torn_apart_at_the_end_of_a_line() -> None:
     table = stepped("uno", 4, 0, 1)
     table.story = ["Ada is dealt blue 2, blue 4, yellow 8, yellow 3, red Reverse, yellow 1, yellow 4"]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from troef.terminal.live.scene import Line, Piece, Scene, cards, face, in_two, pad, seat_cell, size, suit, wrapped
 
+TWO_COLUMNS = 78  # a screen of 80; a narrower board stands beside the story, and has the height for one
+NAME = 16  # columns at most
+
 
 def board(scene: Scene) -> list[Line]:
     """Two lines about the middle, then the seats, in two columns if they are many."""
     seats = [seat_line(scene, seat) for seat in range(scene.view["seats"])]
-    return [*middle(scene), [], *in_two(seats, scene.width), *shown(scene)]
+    beside = in_two(seats, scene.width) if scene.width >= TWO_COLUMNS else seats
+    return [*middle(scene), [], *beside, *shown(scene)]
 
 
 def middle(scene: Scene) -> list[Line]:
@@ -60,7 +64,9 @@ def widest_points(scene: Scene) -> int:
 
 def longest_name(scene: Scene) -> int:
     """As much as half a line leaves beside the turn mark, the fan, the points and a gap between two seats."""
-    return min(16, max(12, scene.width // 2 - 16 - widest_points(scene)))
+    if scene.width < TWO_COLUMNS:
+        return NAME
+    return min(NAME, max(12, scene.width // 2 - 16 - widest_points(scene)))
 
 
 def shown(scene: Scene) -> list[Line]:
