@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from troef.core.game import Game
-from troef.games.companeros import bot, encoding, judge, player, rules, sheet, view
+from troef.games.companeros import anchors, bot, encoding, judge, player, rules, sheet, view
 
 GAME = Game(
     key="companeros",
@@ -20,7 +20,7 @@ GAME = Game(
     ended_by=judge.ended_by,
     broken=judge.broken,
     presets={"classic": {}, "evening": {"games": 3}},
-    bots={"heuristic": bot.Heuristic, **player.LEVELS},
+    bots={"heuristic": bot.Heuristic, "greedy": anchors.Greedy, **player.LEVELS},
     hold_ms=0,
     figures={},
     sheet=sheet,

@@ -9,11 +9,12 @@ from troef.games.companeros import rules
 from troef.games.companeros.rules import State
 
 PACE_MS = 1200
-COST_OF_A_NUMBER = 0.6  # what a high card is worth later: it also feeds the display when it is laid
 
 
 class Heuristic:
     """Looks one trick ahead, as if nobody else laid a card after it."""
+
+    cost_of_a_number = 0.6  # what a high card is worth later: it also feeds the display when it is laid
 
     def __init__(self, luck: random.Random) -> None:
         self.luck = luck
@@ -39,7 +40,7 @@ class Heuristic:
         rules.rank(after)
         order = after.order[: after.order_n]
         gain = _nth_best(s.display, order.index(seat)) if seat in order else 0
-        return gain - COST_OF_A_NUMBER * (card % rules.NUMBERS + 1)
+        return gain - self.cost_of_a_number * (card % rules.NUMBERS + 1)
 
 
 def _nth_best(display: int, n: int) -> int:
