@@ -18,7 +18,8 @@ class Player(Heuristic):
 
     def __init__(self, luck: random.Random, weigh: Weigh | None = None, skill: Skill | None = None) -> None:
         super().__init__(luck)
-        self.weigh, self.skill, self.memory = weigh, skill or Skill(), Memory()
+        self.weigh, self.skill = weigh, skill or Skill()
+        self.memory = Memory(whole=self.skill.memory >= 1)
 
     def choose(self, sight: Sight) -> Choice | None:
         """The move that seems best."""
@@ -29,8 +30,6 @@ class Player(Heuristic):
 
     def searched(self, sight: Sight, actions: list[int]) -> dict[int, float] | None:
         """What the search says, with what is remembered before its eyes."""
-        if self.skill.memory < 1:
-            self.memory.forget()  # the tricks before this one
         mind = self.memory.mind(sight.known, sight.seat)
         if self.weigh is None or len(actions) == 1:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from troef.core.declare import i16, i64
+from troef.core.declare import i8, i16, i64
 from troef.core.words import NONE, Moves, below, count, lowest
 from troef.games.companeros.rules import (
     CARDS,
@@ -23,7 +23,8 @@ from troef.games.companeros.rules import (
 )
 
 POINT = 10
-COST_OF_A_NUMBER = 6
+COSTS = (6, 0)  # what a number may cost a player; the first is the readable player's
+KINDS, PARTS = len(COSTS), 100
 COST_FORESEEN, LEADS_NEXT = 8, 27  # the same, and what it costs to pick first, for who knows how a trick will end
 GROUP_BITS, GROUP = 6, 63  # the cards of a colour are worth at most 55
 SWAPS = 3  # for every card, to make a world likely
@@ -43,24 +44,29 @@ class Mind(State):
 
     groups = i64()  # what the colours of a display are worth
     grouped = i64()  # that display
-    doubt = i16(SEATS, CARDS)  # how much speaks against a card being in a seat's hand
+    kind = i8(SEATS)  # which of COSTS a number costs each of the players in this world
+    odds = i8(SEATS, KINDS)  # how likely that is, of a hundred
+    doubt = i16(SEATS * KINDS, CARDS)  # how much speaks against a card being in the hand of a seat of that kind
 
 
 def wondering(s: State) -> Mind:
-    """The table as its players begin to think: without a doubt."""
+    """The table as its players begin to think: without a doubt, and as if all were readable players."""
     mind = Mind()
     for name in type(s).fields:
         setattr(mind, name, getattr(s, name))
-    return mind.clone()
+    mind = mind.clone()
+    for odds in mind.odds:
+        odds[0] = PARTS
+    return mind
 
 
 def lean(s: Mind, seat: int, luck: Any, moves: Moves) -> int:
     """The move of the best value; equal ones at random."""
     laying = s.phase == LAYING
-    groups = groups_now(s) if laying else 0
+    groups, cost = groups_now(s) if laying else 0, COSTS[s.kind[seat]]
     best, most, equal = NONE, 0, 0
     for i in range(1, moves[0] + 1):
-        value = value_of_lay(s, moves[i] - LAY, groups) if laying else points_of(s.display, moves[i] - TAKE)
+        value = value_of_lay(s, moves[i] - LAY, groups, cost) if laying else points_of(s.display, moves[i] - TAKE)
         if best == NONE or value > most:
             best, most, equal = moves[i], value, 1
         elif value == most:
@@ -76,11 +82,15 @@ def points_of(display: int, colour: int) -> int:
     return count(cards & ODD) + 2 * count(cards & TWOS) + 4 * count(cards & FOURS) + 8 * count(cards & EIGHTS)
 
 
-def value_of_lay(s: State, card: int, groups: int) -> int:
-    """What the card would let its player take if nobody laid after it, less what the card is worth later."""
+def value_of_lay(s: State, card: int, groups: int, cost: int) -> int:
+    """What the card would let its player take if nobody laid after it, less what the card is worth later to it."""
+    return gain_of_lay(s, card, groups) - cost * (card % NUMBERS + 1)
+
+
+def gain_of_lay(s: State, card: int, groups: int) -> int:
+    """What the card would let its player take if nobody laid after it."""
     place = place_with(s, card)
-    gain = groups >> GROUP_BITS * place & GROUP if place != NONE else 0
-    return POINT * gain - COST_OF_A_NUMBER * (card % NUMBERS + 1)
+    return POINT * (groups >> GROUP_BITS * place & GROUP) if place != NONE else 0
 
 
 def place_with(s: State, card: int) -> int:
@@ -129,18 +139,18 @@ def foresee(s: Mind, seat: int, luck: Any, moves: Moves) -> int:
     groups = groups_now(s)
     best, most = NONE, 0
     for i in range(1, moves[0] + 1):
-        value = foreseen(s, seat, moves[i] - LAY, groups)
+        value = foreseen(s, seat, moves[i] - LAY, groups, luck)
         if best == NONE or value > most:
             best, most = moves[i], value
     return best
 
 
-def foreseen(s: State, seat: int, card: int, groups: int) -> int:
+def foreseen(s: Mind, seat: int, card: int, groups: int, luck: Any) -> int:
     """What a card comes to at the end of the trick. The table is left as it was."""
     to_lay = (s.leader - seat - 1) % s.seats + 1
     for i in range(to_lay):
         other = (seat + i) % s.seats
-        put_down(s, other, greediest(s, other, groups) if i else card)
+        put_down(s, other, greediest(s, other, groups, luck) if i else card)
     rank(s)
     value = -COST_FORESEEN * (card % NUMBERS + 1)
     for place in range(s.order_n):
@@ -152,15 +162,19 @@ def foreseen(s: State, seat: int, card: int, groups: int) -> int:
     return value
 
 
-def greediest(s: State, seat: int, groups: int) -> int:
-    """The card of the best value; the first of equal ones."""
-    best, most, hand = NONE, 0, s.hand[seat]
+def greediest(s: Mind, seat: int, groups: int, luck: Any) -> int:
+    """The card of the best value; of equal ones any."""
+    best, most, equal, hand, cost = NONE, 0, 0, s.hand[seat], COSTS[s.kind[seat]]
     while hand:
         card = lowest(hand)
         hand &= hand - 1
-        value = value_of_lay(s, card, groups)
+        value = value_of_lay(s, card, groups, cost)
         if best == NONE or value > most:
-            best, most = card, value
+            best, most, equal = card, value, 1
+        elif value == most:
+            equal += 1
+            if below(luck, equal) == 0:
+                best = card
     return best
 
 
@@ -193,9 +207,20 @@ def imagine(s: Mind, seat: int, luck: Any) -> None:
     """Cards change hands between the others, mostly so that the deal explains better what they laid (Metropolis)."""
     n = 0
     for other in range(s.seats):
-        n += hand_size(s, other) if other != seat else 0
+        if other != seat:
+            n += hand_size(s, other)
+            s.kind[other] = kind_of(s, other, below(luck, PARTS))
     for _ in range(SWAPS * n):
         swap(s, seat, luck, below(luck, n), below(luck, n))
+
+
+def kind_of(s: Mind, seat: int, chance: int) -> int:
+    """One of the kinds that a player may be of, by their odds."""
+    kind = 0
+    while kind < KINDS - 1 and chance >= s.odds[seat][kind]:
+        chance -= s.odds[seat][kind]
+        kind += 1
+    return kind
 
 
 def swap(s: Mind, seat: int, luck: Any, i: int, j: int) -> None:
@@ -203,7 +228,8 @@ def swap(s: Mind, seat: int, luck: Any, i: int, j: int) -> None:
     one, other, card, its = owner(s, seat, i), owner(s, seat, j), s.deck[i], s.deck[j]
     if one == other:
         return
-    more = s.doubt[one][its] + s.doubt[other][card] - s.doubt[one][card] - s.doubt[other][its]
+    this, that = one * KINDS + s.kind[one], other * KINDS + s.kind[other]
+    more = s.doubt[this][its] + s.doubt[that][card] - s.doubt[this][card] - s.doubt[that][its]
     if more <= 0 or (more < LIKELY and below(luck, 1000) < LIKELIHOOD[more]):
         s.deck[i], s.deck[j] = its, card
         both = 1 << card | 1 << its
