@@ -50,6 +50,7 @@ ROWS = [
     Row("uno", "expert", "rlcard", "36 % of games", deals=1000),
     Row("sixth-sense", "expert", "heuristic", "40 % of rounds, 58 % exact"),
     Row("sixth-sense", "hard", "heuristic", "50 % exact"),
+    Row("companeros", "expert", "greedy", "62 % of games"),
     Row("companeros", "expert", "heuristic", "62 % of games"),
     Row("six", "expert", "normal", "29 % of games", deals=300),
     Row("six", "expert", "easy", "42 % of games", deals=300),
