@@ -164,6 +164,39 @@ def test_a_double_tap_acts_once(people: People, server: Server) -> None:
     expect(page.locator(".turnline.refuse")).to_have_count(0)
 
 
+HEARD = """() => {
+  window.heard = 0;
+  const Real = window.AudioContext;
+  window.AudioContext = class extends Real {
+    createOscillator() { window.heard++; return super.createOscillator(); }
+    createBufferSource() { window.heard++; return super.createBufferSource(); }
+  };
+}"""
+
+
+def test_the_tab_says_that_it_is_my_turn_and_is_silent_until_sounds_are_wanted(people: People, server: Server) -> None:
+    page = people.come("about:blank", DESK)
+    page.add_init_script(f"({HEARD})()")
+    page.goto(server.address())
+    icon = page.locator("link[rel=icon]")
+    expect(page).to_have_title("Troef")
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert asked(page)
+    expect(page).to_have_title(f"● Your turn · {TITLE} · Troef")
+    expect(icon).to_have_attribute("href", "/icon-turn.svg")
+    tap(page)
+    assert page.evaluate("heard") == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Sound").click()
+    page.keyboard.press("Escape")
+    assert asked(page)
+    tap(page)
+    page.wait_for_function("heard > 0")
+    play_to_the_end(page)
+    expect(page).to_have_title(f"{TITLE} · Troef")
+    expect(icon).to_have_attribute("href", "/icon.svg")
+
+
 # ---- for everybody --------------------------------------------------------------------------------------------------
 
 
