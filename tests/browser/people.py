@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.shots.stage import PHONE, Size
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PATIENCE_MS = 60_000  # the machine may be busy
 
 
@@ -70,6 +72,16 @@ def serious(page: Page) -> list[str]:
         if fault["impact"] in ("serious", "critical")
         for node in fault["nodes"]
     ]
+
+
+def serious_in_both_lights(page: Page) -> list[str]:
+    """What axe finds by day and in the evening."""
+    found = []
+    for light in LIGHTS:
+        page.emulate_media(color_scheme=light)
+        page.locator(f"html[data-theme={light}]").wait_for(state="attached")
+        found += [f"{light}: {fault}" for fault in serious(page)]
+    return found
 
 
 def listed(found: dict[str, list[str]]) -> str:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.people import People, listed, serious
+from tests.browser.people import People, listed, serious, serious_in_both_lights
 from tests.shots import pads
 from tests.shots.stage import DESK, Server
 
-LIGHTS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SOON = 60_000  # a busy machine is no fault
 
 
@@ -443,9 +441,7 @@ def test_every_screen_is_clean_in_both_lights_and_whole_by_keyboard(people: Peop
     page, found = people.come(server.address()), dict[str, list[str]]()
     for screen in pads.SCREENS:
         screen.prepare(page, server.address())
-        for light in LIGHTS:
-            page.emulate_media(color_scheme=light)
-            found[f"{screen.name} {light}"] = serious(page)
+        found[screen.name] = serious_in_both_lights(page)
         found[f"{screen.name} by keyboard"] = out_of_reach(page)
     assert not any(found.values()), listed(found)
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.people import PATIENCE_MS, People, listed, moved_on, number, serious
+from tests.browser.people import PATIENCE_MS, People, listed, moved_on, number, serious, serious_in_both_lights
 from tests.shots import moments
 from tests.shots.__main__ import waiting_room
 from tests.shots.stage import DESK, PHONE, Server, Size, Wire
@@ -75,6 +75,7 @@ def test_a_whole_game_by_taps_its_record_its_seal_and_another(people: People, se
     page.get_by_role("button", name="Check the shuffle").click()
     expect(page.get_by_role("heading", name="The seal fits")).to_be_visible()
     expect(page.get_by_text(re.compile("The random number of this device is part"))).to_be_visible()
+    assert serious_in_both_lights(page) == []
     page.get_by_role("button", name="Again, same table").click()
     expect(page.locator(".game:not(.ended)")).to_be_visible()
     assert asked(page)
@@ -235,6 +236,10 @@ def test_axe_finds_nothing_serious_at_a_table(people: People, server: Server, si
             page.get_by_role("dialog").wait_for()
             found[f"{name} {key}"] = serious(page)
             page.keyboard.press("Escape")
+        if name == "end":
+            page.keyboard.press("p")
+            page.locator("main.end").wait_for()
+            found["score sheet"] = serious(page)
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(found.values()), listed(found)

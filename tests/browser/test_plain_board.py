@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as Late
-from tests.browser.people import People, listed, moved_on, number, serious
+from tests.browser.people import People, listed, moved_on, number, serious_in_both_lights
 from tests.shots.stage import DESK, PHONE, Server, Size
 
 from troef import games
@@ -125,7 +125,7 @@ def test_axe_finds_nothing_serious(people: People, server: Server) -> None:
     for key in games.keys():  # noqa: SIM118
         page = people.come(server.address("/plain"), PHONE)
         play_now(page, key)
-        found[key] = serious(page)
+        found[key] = serious_in_both_lights(page)
     assert not listed(found)
 
 

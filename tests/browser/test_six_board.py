@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
-from tests.browser.people import People, listed, number, serious
+from tests.browser.people import People, listed, number, serious_in_both_lights
 from tests.shots import moments
 from tests.shots.stage import DESK, PHONE, Server, Size, Wire
 
@@ -405,10 +405,7 @@ def test_axe_finds_nothing_serious_by_day_and_in_the_evening(people: People, ser
     found: dict[str, list[str]] = {}
     for moment in ("", "place", "claim-or-roll", "wrong", "rolling", "end"):
         page = Table(moment).enter(people, server, size)
-        found[moment] = serious(page)
-        page.emulate_media(color_scheme="dark")
-        page.locator("html[data-theme=dark]").wait_for()
-        found[f"{moment}, evening"] = serious(page)
+        found[moment] = serious_in_both_lights(page)
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(found.values()), listed(found)

@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.people import People, listed, serious
+from tests.browser.people import People, listed, serious_in_both_lights
 from tests.shots import moments
 from tests.shots.stage import DESK, PHONE, Server, Size, Wire
 
@@ -128,10 +128,10 @@ def found(name: str) -> moments.Found:
     return moments.find(next(moment for moment in moments.listed(GAME) if moment.name == name))
 
 
-def shown(people: People, server: Server, name: str, size: Size, *, dark: bool = False) -> tuple[Page, Wire]:
+def shown(people: People, server: Server, name: str, size: Size) -> tuple[Page, Wire]:
     """A moment on a screen, before anything is tapped."""
     wire = Wire(*found(name)[1:])
-    page = people.come("about:blank", size, dark=dark)
+    page = people.come("about:blank", size)
     wire.open(page.context)
     page.goto(server.address(f"/t/{wire.room.table}"))
     page.locator(".game").wait_for()
@@ -258,14 +258,14 @@ def test_s_says_the_whole_position(people: People, server: Server) -> None:
 QUESTIONS = {"block": 0, "69": 6}
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, False), (DESK, True)], ids=["phone by day", "desk in the evening"])
-def test_axe_finds_nothing_serious(people: People, server: Server, size: Size, dark: bool) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_nothing_serious(people: People, server: Server, size: Size) -> None:
     faults: dict[str, list[str]] = {}
     for name in ("", "predict", "block", "69", "split", "peek", "end", "over"):
-        page, _ = shown(people, server, name, size, dark=dark)
+        page, _ = shown(people, server, name, size)
         if name in QUESTIONS:
             pick(page, QUESTIONS[name])
-        faults[name] = serious(page)
+        faults[name] = serious_in_both_lights(page)
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(faults.values()), listed(faults)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Error, Page, Position, expect
-from tests.browser.people import People, listed, serious
+from tests.browser.people import People, listed, serious_in_both_lights
 from tests.shots import moments
 from tests.shots.stage import DESK, LANDSCAPE, PHONE, SHORT, Server, Size, Wire
 
@@ -214,9 +214,9 @@ class Moved(Wire):
         return view
 
 
-def opened(people: People, server: Server, wire: Wire, size: Size, *, dark: bool = False) -> Page:
+def opened(people: People, server: Server, wire: Wire, size: Size) -> Page:
     """The page at this moment."""
-    page = people.come("about:blank", size, dark=dark)
+    page = people.come("about:blank", size)
     wire.open(page.context)
     page.goto(server.address(f"/t/{wire.room.table}"))
     page.locator(".game").wait_for(timeout=PATIENCE)
@@ -309,10 +309,10 @@ def at(name: str) -> moments.Found:
 LOOKED_AT = ("", "ten", "wish", "challenge", "seven", "drawn", "end")  # one of each form the rail takes
 
 
-def shown(people: People, pages: Server, size: Size, *, dark: bool = False) -> Iterator[tuple[str, Page]]:
+def shown(people: People, pages: Server, size: Size) -> Iterator[tuple[str, Page]]:
     """The page at each of them."""
     for name in LOOKED_AT:
-        page = opened(people, pages, Moved(at(name)), size, dark=dark)
+        page = opened(people, pages, Moved(at(name)), size)
         for selector in at(name).moment.tap:
             page.click(selector)
         yield name, page
@@ -320,22 +320,19 @@ def shown(people: People, pages: Server, size: Size, *, dark: bool = False) -> I
         people.contexts.remove(page.context)
 
 
-@pytest.mark.parametrize(("size", "dark"), [(PHONE, True), (DESK, False)], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious(people: People, pages: Server, size: Size, dark: bool) -> None:
-    found = {name: serious(page) for name, page in shown(people, pages, size, dark=dark)}
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_axe_finds_nothing_serious(people: People, pages: Server, size: Size) -> None:
+    found = {name: serious_in_both_lights(page) for name, page in shown(people, pages, size)}
     assert not any(found.values()), listed(found)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "evening"])
-def test_axe_finds_nothing_serious_while_the_line_is_lost(
-    people: People, pages: Server, size: Size, dark: bool
-) -> None:
+def test_axe_finds_nothing_serious_while_the_line_is_lost(people: People, pages: Server, size: Size) -> None:
     wire = Moved(at(""))
     wire.then = lambda socket: socket.close()
-    page = opened(people, pages, wire, size, dark=dark)
+    page = opened(people, pages, wire, size)
     page.locator(".turnline.lost").wait_for()
-    assert serious(page) == []
+    assert serious_in_both_lights(page) == []
 
 
 WHOLE = """() => {
