@@ -409,3 +409,12 @@ def test_axe_finds_nothing_serious_by_day_and_in_the_evening(people: People, ser
         page.context.close()
         people.contexts.remove(page.context)
     assert not any(found.values()), listed(found)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
+def test_axe_finds_nothing_serious_while_the_line_is_lost(people: People, server: Server, size: Size) -> None:
+    table = Table("")
+    table.then = lambda socket: socket.close()
+    page = table.enter(people, server, size)
+    page.locator(".turnline.lost").wait_for()
+    assert serious_in_both_lights(page) == []
