@@ -412,9 +412,14 @@ def test_axe_finds_nothing_serious_by_day_and_in_the_evening(people: People, ser
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
-def test_axe_finds_nothing_serious_while_the_line_is_lost(people: People, server: Server, size: Size) -> None:
+def test_a_board_without_a_line_says_no_name_of_mine_and_axe_finds_nothing_serious(
+    people: People, server: Server, size: Size
+) -> None:
     table = Table("")
     table.then = lambda socket: socket.close()
     page = table.enter(people, server, size)
     page.locator(".turnline.lost").wait_for()
+    expect(page.locator(".idle")).not_to_contain_text(
+        table.room.playing().names[table.seat]
+    )  # nobody is told of oneself
     assert serious_in_both_lights(page) == []
