@@ -20,6 +20,7 @@ from starlette.responses import Response
 from tests.server.client import Client, call, open_table, table_of
 from tests.server.hand import World, settle
 from tests.server.harness import Server
+from tests.shots import moments
 from websockets.asyncio.client import connect
 
 from troef import bots, games
@@ -267,6 +268,26 @@ def test_the_short_code_finds_the_table_in_small_letters_too(server: Server) -> 
     shown = call(server.base, "GET", f"/api/tables/{seat['code'].lower()}").json()["table"]
     assert shown["id"] == seat["table"] and len(shown["name"].split()) == 2
     assert call(server.base, "POST", f"/api/tables/{seat['code']}/sit", {"name": "Bo"}).json()["table"] == seat["table"]
+
+
+def test_everybody_with_the_link_may_know_whom_the_match_waits_for(server: Server) -> None:
+    async def scenario() -> None:
+        clients = await table_of(server.base, "companeros", 3)
+        await clients[0].until(lambda: clients[0].phase == "playing")
+        now = call(server.base, "GET", f"/api/tables/{clients[0].table_id}").json()
+        assert now["to_act"] == clients[0].game["to_act"] and len(now["to_act"]) == 1
+        await leave(*clients)
+
+    asyncio.run(scenario())
+
+
+def test_nobody_is_waited_for_before_the_match_and_a_card_to_jump_in_with_stays_hidden() -> None:
+    jumping = next(one for one in moments.listed("uno") if one.name == "jump")
+    room = moments.find(jumping).room
+    assert len(room.playing().to_act()) > 1 and room.waits_for() == room.view(-1)["game"]["to_act"]
+    assert len(room.waits_for()) == 1
+    room.phase = "waiting"
+    assert room.waits_for() == []
 
 
 def test_what_is_shared_shows_no_secret(server: Server) -> None:

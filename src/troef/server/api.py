@@ -60,10 +60,11 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class TableNow(msgspec.Struct, frozen=True):
-    """What everybody with the link may know of a table, and the number of its newest entry."""
+    """What everybody with the link may know of a table, its newest entry's number, and whom the match waits for."""
 
     n: int
     table: dict[str, Any]
+    to_act: list[int]
 
 
 class PublicTable(msgspec.Struct, frozen=True):

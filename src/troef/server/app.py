@@ -93,7 +93,7 @@ class App:
     async def table(self, request: Request) -> Response:
         """What everybody may know of a table."""
         room = (await self._table(request)).room
-        return json(api.TableNow(room.number, room.shown()))
+        return json(api.TableNow(room.number, room.shown(), room.waits_for()))
 
     async def _table(self, request: Request) -> Table:
         """The table named in the address."""

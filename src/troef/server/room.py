@@ -326,6 +326,10 @@ class Room:
         """Whether the secret of the last match may be shown: it is over, and the table lets spectators see, too."""
         return self.phase == "over" and (viewer != SPECTATOR or self.settings.reveal)
 
+    def waits_for(self) -> list[int]:
+        """The chairs the match waits for, as everybody may know."""
+        return list(self.playing().view(SPECTATOR)["to_act"]) if self.phase == "playing" else []
+
     def shown(self, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a viewer sees of the room itself: everybody the same, but for the secret after a match."""
         outcome = self.match.outcome() if self.match else None

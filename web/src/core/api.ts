@@ -59,7 +59,7 @@ export const textsOf = (game: string, language: string): Promise<GameTexts> =>
 export const openTable = (wish: OpenTable) => ask<Seat>("/api/tables", wish);
 export const takeSeat = (table: string, wish: TakeSeat) => ask<Seat>(`${at(table)}/sit`, wish);
 export const takeOver = (table: string, token: string) => ask<Seat>(`${at(table)}/device`, { token });
-export const findTable = (table: string) => ask<{ n: number; table: TableShown }>(at(table));
+export const findTable = (table: string) => ask<{ n: number; table: TableShown; to_act: number[] }>(at(table));
 export const ownSeat = (table: string) => ask<Seat>(`${at(table)}/seat`);
 export const takeGift = (table: string, wish: TakeGift) => ask<Seat>(`${at(table)}/take`, wish);
 export const publicTables = () => ask<PublicTable[]>("/api/tables");
