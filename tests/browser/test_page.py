@@ -62,6 +62,16 @@ def play_to_the_end(page: Page, most: int = 60) -> int:
     raise AssertionError("the match does not end")
 
 
+def test_the_first_screen_says_at_which_table_it_is_my_turn(people: People, server: Server) -> None:
+    page = people.come(server.address())
+    page.get_by_role("button", name=PLAY_NOW).click()
+    assert asked(page)
+    page.get_by_role("button", name="To the games").click()
+    expect(page.locator(".resume")).to_contain_text("Your turn")
+    page.locator(".resume").click()
+    assert asked(page)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=lambda size: size.name)
 def test_a_whole_game_by_taps_its_record_its_seal_and_another(people: People, server: Server, size: Size) -> None:
     page = people.come(server.address(), size)
@@ -73,8 +83,8 @@ def test_a_whole_game_by_taps_its_record_its_seal_and_another(people: People, se
     line = page.request.get(server.address(f"/api/tables/{table}/record")).text()
     record.verify(record.read(line, games.load))
     page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_role("heading", name="The seal fits")).to_be_visible()
-    expect(page.get_by_text(re.compile("The random number of this device is part"))).to_be_visible()
+    expect(page.get_by_role("heading", name="The seal fits")).to_be_in_viewport()  # what unfolds comes into sight
+    expect(page.get_by_text(re.compile("The random number of this device is part"))).to_be_in_viewport()
     assert serious_in_both_lights(page) == []
     page.get_by_role("button", name="Again, same table").click()
     expect(page.locator(".game:not(.ended)")).to_be_visible()

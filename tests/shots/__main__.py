@@ -136,6 +136,7 @@ def table_parts(camera: Camera) -> None:
         for state, pressed in (("history", "h"), ("rules", "?"), ("menu", "m")):
             camera.everywhere(key, state, partial(press, find=find, key=pressed))
         camera.everywhere("scores", key, partial(press, find=over, key="p"))
+        camera.everywhere("verify", key, partial(_checked, address=camera.address, find=over))
         camera.everywhere(key, "replay", partial(_replay, address=camera.address, find=over))
 
 
@@ -185,6 +186,13 @@ def _press(page: Page, address: str, find: Find, key: str) -> None:
     _table(page, address, Wire(found.room, found.seat), ".hand, .ended, .go")
     page.keyboard.press(key)
     page.wait_for_timeout(300)
+
+
+def _checked(page: Page, address: str, find: Find) -> None:
+    """The end of a match, its shuffle checked."""
+    _press(page, address, find, "p")
+    page.click(".check")
+    page.wait_for_selector(".checks li")
 
 
 def paper(camera: Camera) -> None:

@@ -119,13 +119,19 @@ class Wire:
         context.route(f"**/api/tables/{table}", self._asked)
         context.route(f"**/api/tables/{table}/seat", lambda route: route.fulfill(json={"chair": self.seat}))
         context.route(f"**/api/tables/{table}/replay/*/*", self._replayed)
+        context.route(f"**/api/tables/{table}/drawn", self._drawn)
 
     def view(self) -> dict[str, Any]:
         """What this connection is shown."""
         return self.room.view(self.seat)
 
     def _asked(self, route: Route) -> None:
-        route.fulfill(json={"n": self.room.number, "table": self.room.shown(self.seat)})
+        room = self.room
+        route.fulfill(json={"n": room.number, "table": room.shown(self.seat), "to_act": room.waits_for()})
+
+    def _drawn(self, route: Route) -> None:
+        drawn = records.drawn(self.room.playing(), 1)
+        route.fulfill(body=msgspec.json.encode(drawn), content_type="application/json")
 
     def _replayed(self, route: Route) -> None:
         match, seat = self.room.playing(), int(route.request.url.rsplit("/", 1)[-1])
