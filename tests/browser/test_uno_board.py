@@ -306,6 +306,23 @@ def at(name: str) -> moments.Found:
     return moments.find(next(one for one in moments.listed(GAME) if one.name == name))
 
 
+def test_the_rules_open_at_what_is_asked(people: People, pages: Server) -> None:
+    page = opened(people, pages, Moved(at("challenge")), PHONE)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="The rules of UNO")).to_be_visible()
+    expect(page.locator(".drawer .asked")).to_be_in_viewport()
+    expect(page.locator(".drawer .asked")).to_contain_text("uno.challenge")
+
+
+def test_a_hand_that_counts_for_another_lies_open_at_the_end(people: People, pages: Server) -> None:
+    found = at("over")
+    loser = next(seat for seat, held in enumerate(found.room.view(0)["game"]["last_round"]["hands"]) if held)
+    page = opened(people, pages, Moved(found._replace(seat=loser)), PHONE)
+    held = found.room.view(loser)["game"]["last_round"]
+    expect(page.locator(".mineopen .card")).to_have_count(len(held["hands"][loser]))
+    expect(page.locator(".mineopen")).to_contain_text(str(held["worth"][loser]))
+
+
 LOOKED_AT = ("", "ten", "wish", "challenge", "seven", "drawn", "end")  # one of each form the rail takes
 
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asked, caught, doing, jump, numbered, open, ways } from "./moves";
+import rules from "../../../../src/troef/games/uno/README.md?raw";
+import { asked, caught, doing, jump, numbered, open, ruleOf, ways } from "./moves";
 
 const MOVES = ["uno", "play G7 swap 0", "play G7 swap 2", "play W as B", "play W as G", "play R5", "draw"];
 
@@ -33,4 +34,20 @@ test("calling, catching and jumping in are no turn", () => {
 
 test("copies are told apart", () => {
   expect(numbered(["B1", "B1", "G2", "B1"])).toEqual(["B1#0", "B1#1", "G2#0", "B1#2"]);
+});
+
+test("the rules open at what is asked, and there is such a rule", () => {
+  const asked = [
+    ruleOf("challenge", null, "W4", false, true),
+    ruleOf("name", null, "W", false, false),
+    ruleOf("player", "play G7", "G2", false, false),
+    ruleOf("colour", "play W", "G2", false, false),
+    ruleOf("colour", "play W4", "G2", false, false),
+    ruleOf(null, null, "G2", true, false),
+    ruleOf(null, null, "GD", false, true),
+    ruleOf(null, null, "W4", false, true),
+  ];
+  expect(new Set(asked).size).toBe(asked.length);
+  for (const id of asked) expect(rules).toContain(`\n- \`${id}\` `);
+  expect(ruleOf(null, null, "G2", false, false)).toBe("");
 });

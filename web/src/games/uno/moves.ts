@@ -32,6 +32,22 @@ export const caught = (moves: readonly string[]): number | null => {
 export const asked = (moves: readonly string[]): boolean =>
   moves.some((move) => move !== "uno" && !/^(catch|jump) /.test(move));
 
+/** The rule to read when this is asked; "" on a plain turn. */
+export function ruleOf(
+  question: string | null,
+  what: string | null,
+  top: string,
+  drawn: boolean,
+  owed: boolean,
+): string {
+  if (question === "challenge") return "uno.challenge";
+  if (question === "name") return "uno.first.wild";
+  if (question === "player") return "uno.house.seven_zero";
+  if (question === "colour") return what?.endsWith("W4") ? "uno.wild_draw_four.condition" : "uno.wild";
+  if (drawn) return "uno.draw.optional";
+  return owed ? (top === "W4" ? "uno.wild_draw_four" : "uno.house.stacking") : "";
+}
+
 /** Ids for the cards of a hand: copies are numbered, so that each is known wherever it flies. */
 export function numbered(cards: readonly string[]): string[] {
   const seen = new Map<string, number>();
