@@ -40,13 +40,20 @@ def view(s: State) -> View:
         "taken": s.taken_n[: s.seats],
         "running": s.running[: s.seats] if s.open_scores else None,
         "last": last_trick(s),
-        "winners": [w for w in seats if rules.winners(s) >> w & 1] if s.phase == rules.OVER else None,
+        "leaders": ahead(s) if s.rounds and s.phase != rules.OVER else [],
+        "winners": ahead(s) if s.phase == rules.OVER else None,
     }
 
 
 def own(s: State, seat: int) -> View:
     """What the viewer may know besides."""
     return {"hand": CARD.members(s.hand[seat]) if seat >= 0 else []}
+
+
+def ahead(s: State) -> list[int]:
+    """Who has most points, in the games so far."""
+    mask = rules.winners(s)
+    return [seat for seat in range(s.seats) if mask >> seat & 1]
 
 
 def groups(cards: int) -> dict[str, list[str]]:

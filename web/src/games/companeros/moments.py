@@ -12,6 +12,12 @@ def mine(view: View, phase: str) -> bool:
     return bool(view["phase"] == phase and view["turn"] == view["seat"] and 2 < view["trick"] < 7)
 
 
+def waits(view: View) -> bool:
+    """Somebody else lays a card, cards of this trick lie, and there is something to win."""
+    busy = len(view["strengths"]) > 1 and len(view["display"]) > 2
+    return bool(view["phase"] == "lay" and view["turn"] != view["seat"] and busy)
+
+
 MOMENTS = [
     {
         "name": "",
@@ -29,7 +35,7 @@ MOMENTS = [
     {
         "name": "wait",
         "seats": 4,
-        "when": lambda view, table: view["phase"] == "lay" and view["turn"] != view["seat"] and view["trick"] == 4,
+        "when": lambda view, table: waits(view) and view["trick"] == 4,
     },
     {
         "name": "three",
@@ -46,7 +52,7 @@ MOMENTS = [
     {
         "name": "refused",
         "seats": 4,
-        "when": lambda view, table: view["phase"] == "lay" and view["turn"] != view["seat"] and view["trick"] == 3,
+        "when": lambda view, table: waits(view) and view["trick"] == 3,
         "tap": [".take >> nth=0"],
     },
     {"name": "end", "seats": 6, "when": lambda view, table: view["phase"] == "over"},

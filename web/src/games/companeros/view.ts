@@ -30,6 +30,7 @@ export interface View {
     tied: string[];
     stopped: string;
   } | null;
+  leaders: number[];
   winners: number[] | null;
   to_act: number[];
   seats: number;

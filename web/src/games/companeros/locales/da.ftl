@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 kort vundet
    *[other] { $n } kort vundet
 }
-sub-game = spil { $game } af { $games }
-sub-game-over = spil { $game } af { $games } er slut
+sub-game = runde { $game } af { $games }
+sub-game-over = runde { $game } af { $games } er slut
 sub-over = spillet er slut · ni stik
 ladder-title = Styrke i dette stik
 ladder-so-far = indtil nu

@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 Karte gewonnen
    *[other] { $n } Karten gewonnen
 }
-sub-game = Spiel { $game } von { $games }
-sub-game-over = Spiel { $game } von { $games } ist vorbei
+sub-game = Runde { $game } von { $games }
+sub-game-over = Runde { $game } von { $games } ist vorbei
 sub-over = vorbei · neun Stiche
 ladder-title = Stärke dieses Stichs
 ladder-so-far = bisher

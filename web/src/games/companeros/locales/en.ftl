@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 card won
    *[other] { $n } cards won
 }
-sub-game = game { $game } of { $games }
-sub-game-over = game { $game } of { $games } is over
+sub-game = round { $game } of { $games }
+sub-game-over = round { $game } of { $games } is over
 sub-over = game over · nine tricks
 ladder-title = Strength of this trick
 ladder-so-far = so far

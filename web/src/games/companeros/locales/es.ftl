@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 ganada
    *[other] { $n } ganadas
 }
-sub-game = partida { $game } de { $games }
-sub-game-over = partida { $game } de { $games } terminada
+sub-game = ronda { $game } de { $games }
+sub-game-over = ronda { $game } de { $games } terminada
 sub-over = fin de la partida · nueve bazas
 ladder-title = Fuerza en esta baza
 ladder-so-far = hasta ahora

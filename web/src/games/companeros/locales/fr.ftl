@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] { $n } carte prise
    *[other] { $n } cartes prises
 }
-sub-game = partie { $game } sur { $games }
-sub-game-over = partie { $game } sur { $games } finie
+sub-game = manche { $game } sur { $games }
+sub-game-over = manche { $game } sur { $games } finie
 sub-over = partie finie · neuf plis
 ladder-title = Force de ce pli
 ladder-so-far = jusqu’ici

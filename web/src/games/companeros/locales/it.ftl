@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 carta presa
    *[other] { $n } carte prese
 }
-sub-game = partita { $game } di { $games }
-sub-game-over = partita { $game } di { $games } finita
+sub-game = manche { $game } di { $games }
+sub-game-over = manche { $game } di { $games } finita
 sub-over = partita finita · nove prese
 ladder-title = Forza in questa presa
 ladder-so-far = finora

@@ -7,8 +7,8 @@ sub-won = { $n ->
     [one] 1 kaart gewonnen
    *[other] { $n } kaarten gewonnen
 }
-sub-game = spel { $game } van { $games }
-sub-game-over = spel { $game } van { $games } is afgelopen
+sub-game = ronde { $game } van { $games }
+sub-game-over = ronde { $game } van { $games } is afgelopen
 sub-over = afgelopen · negen slagen
 ladder-title = Kracht van deze slag
 ladder-so-far = tot nu toe

@@ -7,8 +7,8 @@ sub-won = { $n ->
     [1] 1 carta ganha
    *[other] { $n } cartas ganhas
 }
-sub-game = jogo { $game } de { $games }
-sub-game-over = acabou o jogo { $game } de { $games }
+sub-game = ronda { $game } de { $games }
+sub-game-over = acabou a ronda { $game } de { $games }
 sub-over = fim do jogo · nove vazas
 ladder-title = Força nesta vaza
 ladder-so-far = até agora
