@@ -80,6 +80,18 @@ def test_a_match_is_replayed_from_its_score_sheet(people: People, server: Server
     expect(page.locator(".ended, .winner").first).to_be_visible()
 
 
+def test_back_from_the_score_sheet_leads_to_the_board(people: People, server: Server) -> None:
+    wire = finished()
+    page = people.come("about:blank", PHONE)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    page.get_by_role("button", name="Score sheet").click()
+    expect(page.locator("main.end")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".game.ended")).to_be_visible()
+    assert page.url.endswith(f"/t/{wire.room.table}")
+
+
 class ByOne(Wire):
     """A match that was won with one point."""
 

@@ -148,7 +148,7 @@ def test_back_leaves_the_table_and_the_first_screen_leads_to_it_again(people: Pe
     page = begin(people, server.address())
     cards = page.locator(".hand button").count()
     page.go_back()
-    page.get_by_role("link", name=re.compile("^Go on")).click()
+    page.get_by_role("link", name=re.compile("^(Go on|Your turn)")).click()
     expect(page.locator(".hand button")).to_have_count(cards)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").wait_for()
