@@ -225,6 +225,12 @@ def test_a_peek_is_for_its_owner_alone_and_stays_noted(people: People, server: S
     expect(page.get_by_role("img", name="looked at a prediction: you")).to_be_visible()
 
 
+def test_all_predictions_turn_open_when_the_last_trick_showed_one(people: People, server: Server) -> None:
+    page, wire = shown(people, server, "over-looked", PHONE)
+    expect(page.locator(".open")).to_have_count(wire.room.playing().seats)
+    expect(page.locator(".story")).to_contain_text("All predictions are open")
+
+
 def through(people: People, server: Server, wire: Wire, seat: int) -> Page:
     """The same moment through another seat's eyes."""
     wire.seat = seat

@@ -33,19 +33,22 @@ def between(view: View, table: View) -> bool:
     return bool(table["phase"] == "between" and len(table["rounds"]) == 2)
 
 
+def looked(view: View) -> bool:
+    """The seat led an 8 that counted, and another won the last trick."""
+    last = view["last_trick"]
+    led = last and last["leader"] == view["seat"] and last["cards"][0]
+    return bool(led and led["card"][1:] == "8" and led["counts"] and last["winner"] not in (None, view["seat"]))
+
+
 def told(view: View) -> bool:
     """The seat has just seen a prediction."""
     fresh = view["phase"] == "play" and not view["trick"]["cards"] and view["tricks_left"] in range(3, 10)
-    last = view["last_trick"]
-    return bool(
-        fresh
-        and last
-        and last["leader"] == view["seat"]
-        and last["cards"][0]["card"][1:] == "8"
-        and last["cards"][0]["counts"]
-        and last["winner"] not in (None, view["seat"])
-        and view["peeked"][last["winner"]]
-    )
+    return bool(fresh and looked(view) and view["peeked"][view["last_trick"]["winner"]])
+
+
+def looked_last(view: View, table: View) -> bool:
+    """The match is over, and its last trick showed this seat a prediction."""
+    return table["phase"] == "over" and looked(view)
 
 
 CARD = '.hand button[aria-label$=" {}"] >> nth=0'
@@ -123,6 +126,7 @@ MOMENTS = [
     },
     {"name": "end-six", "seats": 6, "when": between},
     {"name": "over", "seats": 4, "when": lambda view, table: table["phase"] == "over"},
+    {"name": "over-looked", "seats": 4, "options": {"target": 1}, "when": looked_last},
     {
         "name": "refused",
         "seats": 4,
