@@ -90,7 +90,7 @@ export abstract class Scene {
   readonly mayAsk: boolean = $derived(
     !this.tape && this.you >= 0 && this.table !== null && allowsHints(this.table, this.you),
   );
-  async hint(): Promise<void> {}
+  async hint(_unasked?: boolean): Promise<void> {}
   reconnect(): void {}
 
   /** So many points, by the name they have in this game (its board's message `own-points`, if it has one). */

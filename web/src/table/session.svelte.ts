@@ -127,10 +127,10 @@ export class Session extends Scene {
     if (!this.moves.includes(move)) void this.wish({ t: "act", move, on: this.shown?.n ?? 0 });
   }
 
-  /** Asks what a bot would do here; the answer stands on the ribbon until something happens. */
-  override async hint(): Promise<void> {
+  /** Asks what a bot would do here; the answer stands on the ribbon until something happens. `unasked`: a lesson gives it, and no refusal is shown of what nobody wished. */
+  override async hint(unasked = false): Promise<void> {
     const answer = await this.connection.ask({ t: "hint" });
-    if (!answer.done) return this.refuse(answer, true);
+    if (!answer.done) return unasked ? undefined : this.refuse(answer, true);
     const { hint } = answer;
     if (!hint || hint.n < (this.shown?.n ?? 0)) return; // the table has moved on
     const why = this.say.advice(hint);
