@@ -133,7 +133,7 @@ def guessed(page: Page, address: str) -> None:
 def arbiter(page: Page, address: str) -> None:
     """The rules searched by what happened."""
     place(page, address, "/pad", ".ask .btn")
-    page.click(".ask .btn >> nth=-1")
+    page.click(".ask .btn[aria-label*=UNO]")
     page.fill("[type=search]", "stock empty")
 
 
@@ -151,11 +151,13 @@ SCREENS = (
     Screen("arbiter", arbiter),
     Screen("new-six", partial(place, path="/pad/new/six", wait=".go")),
     Screen("new-sixth-sense", partial(place, path="/pad/new/sixth-sense", wait=".go")),
-    Screen("uno", partial(shown, game="uno", rounds=UNO, tap=('.key[data-face="7"]', '.key[data-face="W4"]'))),
+    Screen(
+        "uno", partial(shown, game="uno", rounds=UNO, tap=tuple(f'.key[data-face="{n}"]' for n in ("7", "R", "W4")))
+    ),
     Screen("uno-fixing", partial(shown, game="uno", rounds=UNO, tap=(".pad tbody td button >> nth=5",))),
     Screen("uno-crowd", crowd),
     Screen("sixth-sense", partial(shown, game="sixth-sense", rounds=SIXTH, tap=('.key[data-face="4"]',))),
-    Screen("sixth-sense-fixing", partial(shown, game="sixth-sense", rounds=SIXTH, tap=(".pad td button >> nth=1",))),
+    Screen("fix", partial(shown, game="sixth-sense", rounds=SIXTH, tap=(".pad td button >> nth=1",))),
     Screen("earlier", earlier),
     Screen("companeros", partial(shown, game="companeros", tap=tuple(f'.key[data-face="{n}"]' for n in (10, 9, 8, 5)))),
     Screen("over", partial(shown, game="companeros", rounds=COMPANEROS)),

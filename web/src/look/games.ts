@@ -1,5 +1,5 @@
 /** The looks of the games: found, not listed. Every `games/<key>/look.ts` is one. */
-import { edge, fill, ground, on, rosette, type Suit } from "./cards";
+import { edge, fill, type Glyph, ground, on, rosette, type Suit } from "./cards";
 
 export type Size = "s" | "m" | "l";
 export interface FaceOptions {
@@ -19,8 +19,10 @@ export interface GameLook {
   back?(code: string): Suit | null;
   /** Where the game's box stands on the first screen, and what lies on it. */
   box: { place: number; cards?: string[]; dice?: number[]; tube?: boolean };
-  /** A card to look at while settings change, where the box shows none. */
+  /** A card to look at while settings change; else the second of the box. */
   sample?: { code: string; marks?: readonly number[] };
+  /** The signs that stand on cards instead of a figure: on a score pad's keys, too. */
+  signs?: Readonly<Record<string, Glyph>>;
 }
 
 const found = import.meta.glob<GameLook>("../games/*/look.ts", { eager: true, import: "default" });

@@ -25,4 +25,5 @@ export default {
   face,
   rose: () => rosette(46, 3, 0.42, 12, 0, 120) + rosette(14, 6, 0.3, 5, 0, 90),
   box: { place: 2, cards: ["G7", "Y9", "R4", "O10"] },
+  sample: { code: "R8" },
 } satisfies GameLook;

@@ -74,4 +74,6 @@ export default {
   face,
   rose: () => rosette(46, 4, 0.3, 14, 0, 120) + rosette(17, 8, 0.3, 6, 0, 90),
   box: { place: 3, cards: ["B2", "R7", "GS", "W"] },
+  sample: { code: "G9" },
+  signs: ACTION,
 } satisfies GameLook;
