@@ -11,6 +11,8 @@ from tests.browser.people import People, serious
 from tests.shots import moments
 from tests.shots.stage import DESK, PHONE, Server, Size, Wire
 
+from troef.server.entries import Settings
+
 GAME = "companeros"
 PLAY_NOW = re.compile("Compañeros.*Play now")
 
@@ -180,3 +182,22 @@ def test_a_first_game_is_offered_once_shows_what_to_do_and_can_be_left(people: P
     page.get_by_role("button", name=PLAY_NOW).click()
     page.locator(".turnline.mine").wait_for()
     expect(page.get_by_role("button", name="Show me how")).to_have_count(0)
+
+
+def test_a_hint_of_a_lesson_that_comes_too_late_is_no_refusal_but_one_asked_for_is(
+    people: People, server: Server
+) -> None:
+    wire = Wire(*moments.find(next(one for one in moments.listed(GAME) if one.name == "lay"))[1:])
+    wire.room.settings = Settings(hints="all")
+    wire.answer = {"t": "refused", "message": "table-nothing-to-advise", "rule": "", "args": {}}
+    page = people.come("about:blank", PHONE)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    page.get_by_role("button", name="Show me how").click()
+    page.wait_for_function("() => document.querySelector('.coach .strong') === null")
+    while not any(wish["t"] == "hint" for wish in wire.wishes):
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(300)
+    expect(page.locator(".turnline.mine")).to_be_visible()
+    page.get_by_role("button", name="What would a bot do?").click()
+    expect(page.locator(".turnline.refuse")).to_contain_text("nothing for you to decide")
