@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Speech } from "../core/speech";
-import { arrange, board, headings, label, words } from "./plain";
+import { arrange, board, column, entry, headings, label, within, words } from "./plain";
 
 const say = new Speech("en", ["yes = yes\nno = no\nfield-hand_sizes = cards in hand\n"], undefined, ["Ada", "Bo"]);
 
@@ -44,4 +44,16 @@ test("fields and values in words", () => {
   expect(words("reversed", false, say)).toBe("no");
   expect(words("top", null, say)).toBe("–");
   expect(words("owes", { seat: 0, cards: 4 }, say)).toBe("Seat: Ada; Cards: 4");
+});
+
+test("a list by seats counts, and within another field the same name may be a list of seats", () => {
+  const six = new Speech("en", ["field-secured = secured by\n    .by-seat = secured\nfield-colours-blue = navy\n"]);
+  const fields = { secured: [1, 0], last: { secured: [1, 0] } };
+  const { columns } = arrange(fields, 2, ["secured"]);
+  expect(columns).toEqual([["secured", [1, 0]]]);
+  expect(arrange(fields.last, 2, within("last", ["secured"])).facts).toEqual([["secured", [1, 0]]]);
+  expect(arrange(fields.last, 2, within("last", ["last.secured"])).columns).toEqual([["secured", [1, 0]]]);
+  expect([column("secured", six), label("secured", six)]).toEqual(["Secured", "Secured by"]);
+  expect([entry("secured", 1, say), words("secured", 1, say)]).toEqual(["1", "Bo"]);
+  expect(entry("colours", "blue", six)).toBe("navy");
 });

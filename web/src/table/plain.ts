@@ -42,6 +42,10 @@ export function arrange(fields: Fields, seats: number, bySeat?: readonly string[
   return found;
 }
 
+/** Which lists go by seats within a field: `last.points` is another list than `points`. */
+export const within = (name: string, bySeat?: readonly string[]): string[] | undefined =>
+  bySeat?.filter((one) => one.startsWith(`${name}.`)).map((one) => one.slice(name.length + 1));
+
 /** The view without what stands elsewhere on the screen; the own hand comes first. */
 export function board({ hand = null, ...view }: Fields): Fields {
   return { hand, ...Object.fromEntries(Object.entries(view).filter(([name]) => !FRAME.has(name))) };
@@ -57,8 +61,18 @@ export const headings = (rows: Fields[]): string[] =>
 export function label(name: string, say: Speech): string {
   if (/^\d+$/.test(name)) return say.seat(Number(name));
   const text = say.has(`field-${name}`) ? say.message(`field-${name}`) : say.anything(name).replaceAll("_", " ");
-  return text[0].toLocaleUpperCase(say.language) + text.slice(1);
+  return capital(text, say);
 }
+
+const capital = (text: string, say: Speech): string => text[0].toLocaleUpperCase(say.language) + text.slice(1);
+
+/** What a column by seats is called: "secured by" may be "secured" there. */
+export const column = (name: string, say: Speech): string =>
+  say.has(`field-${name}`, "by-seat") ? capital(say.message(`field-${name}`, {}, "by-seat"), say) : label(name, say);
+
+/** An entry of a column by seats: a number is never a seat there. */
+export const entry = (name: string, item: unknown, say: Speech): string =>
+  typeof item === "number" ? String(item) : words(name, item, say);
 
 /** A value in words. */
 export function words(name: string, item: unknown, say: Speech): string {

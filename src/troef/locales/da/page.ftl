@@ -343,3 +343,4 @@ field-winners = vindere
 field-card = kort
 field-cards = kort
 field-gained = vundet
+field-points = point

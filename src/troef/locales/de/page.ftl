@@ -345,3 +345,4 @@ field-winners = Gewinner
 field-card = Karte
 field-cards = Karten
 field-gained = dazu
+field-points = Punkte

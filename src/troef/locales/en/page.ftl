@@ -343,3 +343,4 @@ field-winners = winners
 field-card = card
 field-cards = cards
 field-gained = gained
+field-points = points

@@ -343,3 +343,4 @@ field-winners = ganadores
 field-card = carta
 field-cards = cartas
 field-gained = ganados
+field-points = puntos

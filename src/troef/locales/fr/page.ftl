@@ -343,3 +343,4 @@ field-winners = gagnants
 field-card = carte
 field-cards = cartes
 field-gained = gagnés
+field-points = points

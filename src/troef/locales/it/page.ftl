@@ -343,3 +343,4 @@ field-winners = vincitori
 field-card = carta
 field-cards = carte
 field-gained = guadagnati
+field-points = punti

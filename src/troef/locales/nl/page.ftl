@@ -345,3 +345,4 @@ field-winners = winnaars
 field-card = kaart
 field-cards = kaarten
 field-gained = erbij
+field-points = punten

@@ -350,3 +350,4 @@ field-winners = vencedores
 field-card = carta
 field-cards = cartas
 field-gained = ganhos
+field-points = pontos

@@ -76,13 +76,13 @@ class Seen:
 
     @property
     def by_seat(self) -> list[str]:
-        """The names of those lists."""
+        """The names of those lists; of what stands within another field as `trick.cards`."""
         return sorted(name for name, always in self._lists.items() if always)
 
     def _measure(self, name: str, value: Any, seats: int) -> None:
         if isinstance(value, dict):
             for inner, one in value.items():
-                self._measure(inner, one, seats)
+                self._measure(f"{name}.{inner}".lstrip("."), one, seats)
         elif isinstance(value, list):
             self._lists[name] = self._lists.get(name, True) and len(value) == seats
             for one in value:

@@ -212,6 +212,7 @@ field-dice = terninger
 field-sum = sum
 field-throws = slag i denne tur
 field-secured = sikret af
+    .by-seat = sikret
 field-colours = farve
 field-colours-blue = blå
 field-colours-yellow = gul

@@ -212,6 +212,7 @@ field-dice = Würfel
 field-sum = Summe
 field-throws = Würfe dieses Zugs
 field-secured = gesichert von
+    .by-seat = gesichert
 field-colours = Farbe
 field-colours-blue = Blau
 field-colours-yellow = Gelb

@@ -212,6 +212,7 @@ field-dice = dice
 field-sum = sum
 field-throws = throws of this turn
 field-secured = secured by
+    .by-seat = secured
 field-colours = colour
 field-colours-blue = blue
 field-colours-yellow = yellow

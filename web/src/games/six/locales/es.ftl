@@ -212,6 +212,7 @@ field-dice = dados
 field-sum = suma
 field-throws = tiradas de este turno
 field-secured = lo puso a salvo
+    .by-seat = a salvo
 field-colours = color
 field-colours-blue = azul
 field-colours-yellow = amarillo

@@ -212,6 +212,7 @@ field-dice = dés
 field-sum = somme
 field-throws = lancers de ce tour
 field-secured = mis à l’abri par
+    .by-seat = à l’abri
 field-colours = couleur
 field-colours-blue = bleu
 field-colours-yellow = jaune

@@ -240,6 +240,7 @@ field-dice = dadi
 field-sum = somma
 field-throws = lanci di questo turno
 field-secured = messo al sicuro da
+    .by-seat = al sicuro
 field-colours = colore
 field-colours-blue = blu
 field-colours-yellow = giallo

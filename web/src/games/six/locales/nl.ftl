@@ -212,6 +212,7 @@ field-dice = dobbelstenen
 field-sum = som
 field-throws = worpen van deze beurt
 field-secured = veiliggesteld door
+    .by-seat = veiliggesteld
 field-colours = kleur
 field-colours-blue = blauw
 field-colours-yellow = geel

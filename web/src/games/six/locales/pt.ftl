@@ -212,6 +212,7 @@ field-dice = dados
 field-sum = soma
 field-throws = lançamentos desta vez
 field-secured = guardada por
+    .by-seat = guardadas
 field-colours = cor
 field-colours-blue = azul
 field-colours-yellow = amarelo
