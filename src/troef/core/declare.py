@@ -128,7 +128,7 @@ class Chance(Protocol):
 
 
 class FlatType(type):
-    """Turns the declared fields of a class into slots; writes its __init__, clone(), seen(), look(), fields_equal()."""
+    """Turns the declared fields of a class into slots; writes its __init__, clone(), seen(), look(), and so on."""
 
     fields: dict[str, Field]
     options: dict[str, Option]
@@ -176,6 +176,10 @@ class Flat(metaclass=FlatType):
         """Turns what was seen of a state into what another seat sees of it: public fields stay, own rows are its."""
         raise NotImplementedError("FlatType writes one for every class")
 
+    def look_again(self, whole: Self, seat: int) -> Self:
+        """As `seen`, by eyes that have looked at a state of this class before; what they saw then is gone."""
+        raise NotImplementedError("FlatType writes one for every class")
+
     def fields_equal(self, other: Self) -> bool:
         """Whether every declared field is the same."""
         raise NotImplementedError("FlatType writes one for every class")
@@ -209,9 +213,12 @@ def _write_methods(cls: FlatType) -> None:
         " if past:",
         "  return known(s, seat)",
         " c = new(cls)",
-        " c.chance, c.events = None, []",
-        *(f" c.{name} = s.{name}" for name, field in fields if field.seen == EVERYBODY),
+        " c.chance = None",
         *(f" c.{name} = {field.unseen()}" for name, field in fields if field.seen == NOBODY),
+        " return look_again(c, s, seat)",
+        "def look_again(c, s, seat):",
+        " c.events = []",
+        *(f" c.{name} = s.{name}" for name, field in fields if field.seen == EVERYBODY),
         *look,
         " return c",
         "def known(s, seat):",
@@ -229,7 +236,7 @@ def _write_methods(cls: FlatType) -> None:
     ]
     scope: dict[str, Any] = {"cls": cls, "new": object.__new__}
     exec("\n".join(source), scope)
-    for name in ("__init__", "clone", "seen", "look", "fields_equal"):
+    for name in ("__init__", "clone", "seen", "look", "look_again", "fields_equal"):
         setattr(cls, name, scope[name])
 
 

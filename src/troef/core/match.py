@@ -72,6 +72,7 @@ class Match:
         self.state: Any = game.configured(self.options)
         self.state.chance = chance or Stream(seed_of(self.secret, self.entropy))
         self._rules.begin(self.state, seats)
+        self._eyes: Any = self.state.seen(SPECTATOR)  # they look again and again: opening new ones takes longer
         self.log: list[Raw] = [self.state.events]  # the deal, then one entry an act
 
     # ---- what is so ---------------------------------------------------------------------------------------------
@@ -96,7 +97,8 @@ class Match:
 
     def lawful(self, seat: int) -> list[int]:
         """The seat's lawful actions, as numbers."""
-        return lawful(self.game, self.state, seat, self._moves)
+        state, rules = self.state, self._rules
+        return _listed(rules, state, seat, rules.to_act(state), self._moves)
 
     def offered(self, seat: int) -> list[int]:
         """The same, as the seat has just been told; made anew if something has happened since."""
@@ -112,15 +114,17 @@ class Match:
         """
         if seat not in self.viewers:
             raise BadUse(self._nobody(seat))
-        actions = self.offered(seat)
-        self._offered = len(self.acts), {seat: actions}
-        return self._rules.MOVES.spellings(actions)
+        acts, actions = self._offered
+        if acts != len(self.acts) or seat not in actions:
+            actions = {seat: self.lawful(seat)}
+            self._offered = len(self.acts), actions
+        return self._rules.MOVES.spellings(actions[seat])
 
     def view(self, seat: int = SPECTATOR) -> Seen:
         """All that the seat (or a spectator) may know now."""
         if seat not in self.viewers:
             raise BadUse(self._nobody(seat))
-        seen = self.state.seen(seat)
+        seen = self._eyes.look_again(self.state, seat)
         actors = self._rules.to_act(seen)
         actions = _listed(self._rules, seen, seat, actors, self._moves)
         self._offered = len(self.acts), {seat: actions}
@@ -133,7 +137,7 @@ class Match:
     def parts(self, viewers: Iterable[int]) -> tuple[View, dict[int, View]]:
         """The views of several: what they have in common, and for each what lies over it. Made in one look round."""
         game, rules, state = self.game, self._rules, self.state
-        eyes = state.seen(SPECTATOR)
+        eyes = self._eyes.look_again(state, SPECTATOR)
         all_know = rules.to_act(eyes)
         offered: dict[int, list[int]] = {}
         own: dict[int, View] = {}
@@ -267,6 +271,7 @@ class Match:
         other = object.__new__(type(self))
         vars(other).update(vars(self))
         other.state, other._moves, other._offered = self.state.clone(), self._moves.copy(), (0, {})
+        other._eyes = other.state.seen(SPECTATOR)
         other.acts, other.rounds, other.log = self.acts.copy(), self.rounds.copy(), self.log.copy()
         return other
 
@@ -295,10 +300,9 @@ class Match:
         return of_match(self)
 
 
-def lawful(game: Game, s: Flat, seat: int, moves: list[int] | None = None) -> list[int]:
+def lawful(game: Game, s: Flat, seat: int) -> list[int]:
     """The actions lawful for a seat in a state (whole, or as the seat sees it)."""
-    moves = [0] * (game.rules.ACTIONS + 1) if moves is None else moves
-    return _listed(game.rules, s, seat, game.rules.to_act(s), moves)
+    return _listed(game.rules, s, seat, game.rules.to_act(s), [0] * (game.rules.ACTIONS + 1))
 
 
 def view(game: Game, seen: Any, seat: int) -> View:
