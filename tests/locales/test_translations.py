@@ -102,6 +102,12 @@ def test_no_paragraph_of_the_rules_is_left_in_english(language: str, key: str) -
     assert not prose((RULES[key] / "locales" / f"{language}.md").read_text()) & english
 
 
+@pytest.mark.parametrize("page", ["README.md", *(f"locales/{language}.md" for language in OTHERS)])
+@pytest.mark.parametrize("key", RULES)
+def test_no_word_of_the_rules_has_a_typewriters_apostrophe(key: str, page: str) -> None:
+    assert sorted(line for line in prose((RULES[key] / page).read_text()) if TYPED.search(line)) == []
+
+
 def prose(text: str) -> set[str]:
     """The lines of a page with at least four words."""
     lines = (re.sub(r"`[^`]*`", "", line).strip() for line in text.splitlines())
