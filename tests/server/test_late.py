@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 from collections.abc import AsyncIterator, Callable
 
 import pytest
@@ -18,6 +17,7 @@ from websockets.asyncio.client import connect
 
 from troef.server import app, relay
 from troef.server import frames as f
+from troef.server.run import bind
 from troef.server.swift import Swift
 
 # ---- where the table lives -------------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ from troef.server.swift import Swift
 @contextlib.asynccontextmanager
 async def open_house(world: World) -> AsyncIterator[str]:
     """Serves a house made by hand over real sockets; says where."""
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = bind("127.0.0.1", 0)
     config = uvicorn.Config(app.make(world.house), ws=Swift, log_config=None, lifespan="off")
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server._serve([listening]))

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 import secrets
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, cast
@@ -28,7 +27,7 @@ from troef.server.metrics import Metrics
 from troef.server.near import Near
 from troef.server.postgres import PostgresStore, prepare
 from troef.server.relay import Relay
-from troef.server.run import Server
+from troef.server.run import Server, bind
 from troef.server.swift import Swift
 from troef.server.table import Services
 from troef.server.thinkers import InlineThinkers
@@ -60,7 +59,7 @@ class Process:
         house = House(Services(self.store, RealClock(100), InlineThinkers(), Metrics(), Together()))
         self.store.leases.lost.append(house.drop)
         self.relays: list[Relay] = []
-        listening = socket.create_server(("127.0.0.1", 0))
+        listening = bind("127.0.0.1", 0)
         self.base = f"http://127.0.0.1:{listening.getsockname()[1]}"
         served = app.make(house, around=self._around(bus))
         config = uvicorn.Config(served, ws=Swift, http="httptools", log_config=None, ws_per_message_deflate=False)
