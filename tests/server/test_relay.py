@@ -101,11 +101,13 @@ def run(postgres: Postgres, bus: LeakyBus, scenario: Scenario, lease_seconds: fl
     asyncio.run(asyncio.wait_for(begun(), 400))
 
 
-async def people(processes: list[Process], count: int) -> list[Client]:
-    """A table at the first process, with everybody at the second."""
+async def people(processes: list[Process], count: int, **chosen: Any) -> list[Client]:
+    """A table at the first process, with everybody at the second; the options that were chosen."""
     here, there = (process.base for process in processes)
     settings = {"away_seconds": 0}
-    table, token = await asyncio.to_thread(open_table, here, "companeros", chairs=count, settings=settings)
+    table, token = await asyncio.to_thread(
+        open_table, here, "companeros", chairs=count, settings=settings, options=chosen
+    )
     tokens = [token] + [await asyncio.to_thread(sit, here, table, f"P{i}") for i in range(1, count)]
     clients = [Client(there, table, token) for token in tokens]
     for client in clients:
@@ -139,7 +141,7 @@ def test_a_match_is_played_from_another_process_also_if_the_bus_loses_messages(
 
 def test_a_table_is_handed_over_in_the_middle_of_a_match_and_nobody_waits_for_a_lease(postgres: Postgres) -> None:
     async def scenario(processes: list[Process], bus: LeakyBus) -> None:
-        clients, luck = await people(processes, 3), random.Random(3)
+        clients, luck = await people(processes, 3, games=10), random.Random(3)  # not over before the first has gone
         for client in clients:
             await client.ask("seed", entropy=secrets.token_hex(16))
         await clients[0].ask("start")
