@@ -31,6 +31,14 @@ def finished() -> Wire:
     return Wire(*moments.find(moment._replace(when=over))[1:])
 
 
+def at_the_table(people: People, server: Server, wire: Wire, size: Size) -> Page:
+    """Somebody opens the table of a moment."""
+    page = people.come("about:blank", size)
+    wire.open(page.context)
+    page.goto(server.address(f"/t/{wire.room.table}"))
+    return page
+
+
 def replay(people: People, server: Server, size: Size, *, dark: bool = False, at: str = "") -> tuple[Page, Wire]:
     """Somebody opens the replay of a finished match."""
     wire = finished()
@@ -71,9 +79,7 @@ def test_a_replay_goes_step_by_step_through_any_eyes_and_its_link_leads_back(
 
 def test_a_match_is_replayed_from_its_score_sheet(people: People, server: Server) -> None:
     wire = finished()
-    page = people.come("about:blank", PHONE)
-    wire.open(page.context)
-    page.goto(server.address(f"/t/{wire.room.table}"))
+    page = at_the_table(people, server, wire, PHONE)
     page.get_by_role("button", name="Score sheet").click()
     page.get_by_role("button", name="Replay").click()
     page.get_by_role("button", name="Play").click()
@@ -84,9 +90,7 @@ def test_a_match_is_replayed_from_its_score_sheet(people: People, server: Server
 
 def test_back_from_the_score_sheet_leads_to_the_board(people: People, server: Server) -> None:
     wire = finished()
-    page = people.come("about:blank", PHONE)
-    wire.open(page.context)
-    page.goto(server.address(f"/t/{wire.room.table}"))
+    page = at_the_table(people, server, wire, PHONE)
     page.get_by_role("button", name="Score sheet").click()
     expect(page.locator("main.end")).to_be_visible()
     page.go_back()
@@ -117,9 +121,7 @@ class Late(Wire):
 def test_a_late_refusal_does_not_hide_the_winner(people: People, server: Server, size: Size) -> None:
     laying = moments.find(next(one for one in moments.listed(GAME) if one.name == "lay"))
     wire = Late(laying.room, laying.seat)
-    page = people.come("about:blank", size)
-    wire.open(page.context)
-    page.goto(server.address(f"/t/{wire.room.table}"))
+    page = at_the_table(people, server, wire, size)
     page.locator(".hand button").first.click()
     page.locator("button.go:not(.idle)").click()
     expect(page.locator(".game.ended .turnline")).to_contain_text(re.compile("wins?"))
@@ -129,9 +131,7 @@ def test_a_late_refusal_does_not_hide_the_winner(people: People, server: Server,
 def test_one_point_is_one_point(people: People, server: Server) -> None:
     ended = finished()
     wire = ByOne(ended.room, ended.seat)
-    page = people.come("about:blank", PHONE)
-    wire.open(page.context)
-    page.goto(server.address(f"/t/{wire.room.table}"))
+    page = at_the_table(people, server, wire, PHONE)
     expect(page.locator(".turnline")).to_contain_text(re.compile(r"· 1 point\s*$"))
     page.get_by_role("button", name="Score sheet").click()
     expect(page.locator(".winner")).to_contain_text(re.compile(r"with 1 point\s*$"))
@@ -190,9 +190,7 @@ def test_a_hint_of_a_lesson_that_comes_too_late_is_no_refusal_but_one_asked_for_
     wire = Wire(*moments.find(next(one for one in moments.listed(GAME) if one.name == "lay"))[1:])
     wire.room.settings = Settings(hints="all")
     wire.answer = {"t": "refused", "message": "table-nothing-to-advise", "rule": "", "args": {}}
-    page = people.come("about:blank", PHONE)
-    wire.open(page.context)
-    page.goto(server.address(f"/t/{wire.room.table}"))
+    page = at_the_table(people, server, wire, PHONE)
     page.get_by_role("button", name="Show me how").click()
     while not any(wish["t"] == "hint" for wish in wire.wishes):
         page.wait_for_timeout(50)

@@ -114,11 +114,9 @@ class Match:
         """
         if seat not in self.viewers:
             raise BadUse(self._nobody(seat))
-        acts, actions = self._offered
-        if acts != len(self.acts) or seat not in actions:
-            actions = {seat: self.lawful(seat)}
-            self._offered = len(self.acts), actions
-        return self._rules.MOVES.spellings(actions[seat])
+        actions = self.offered(seat)
+        self._offered = len(self.acts), {seat: actions}
+        return self._rules.MOVES.spellings(actions)
 
     def view(self, seat: int = SPECTATOR) -> Seen:
         """All that the seat (or a spectator) may know now."""
